@@ -9,7 +9,10 @@ const everything = ["{app,server,tools,tests,db}/**/*.test.ts"];
 const ofComponents = ["app/**/*.test.tsx"];
 /** They compute from what they are given and touch nothing else. */
 const ofRules = ["app/features/*/{rules,wizard}/**/*.test.ts", "app/{lib,i18n,ui}/**/*.test.ts"];
-/** They let hundreds of callers in at once, and judge how a program answers that has the machine to itself. */
+/**
+ * They judge a program that has the machine to itself: hundreds of callers come at once, or documents are processed, whose
+ * processes have the lowest priority and would wait for all other tests.
+ */
 const ofLoad = ["tests/load/**/*.test.ts"];
 
 /** What starts and kills whole programs takes longest, so it begins first and the rest runs beside it. */
@@ -21,6 +24,7 @@ class LongestFirst extends BaseSequencer {
 }
 /** Movements end at once, and the browser's own zone must never matter. */
 const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
+const withFiles = ["tests/set-market.ts", "tests/own-files.ts"];
 const shared = { setupFiles: "tests/set-market.ts", testTimeout: 20_000, hookTimeout: 30_000 };
 
 export default defineConfig({
@@ -35,6 +39,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          setupFiles: withFiles,
           name: "program",
           include: everything,
           exclude: [...ofRules, ...ofLoad, "**/node_modules/**"],
@@ -45,6 +50,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          setupFiles: withFiles,
           name: "load",
           include: ofLoad,
           globalSetup: "tests/global-setup.ts",

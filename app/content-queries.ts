@@ -6,6 +6,7 @@ import { campaignFormQuery } from "#app/features/campaigns/content/campaign-form
 import { persistQueries } from "#app/features/content/persisted-queries.ts";
 import { dashboardPageQuery } from "#app/features/dashboard/content/dashboard-page.ts";
 import { vehicleDetailsPageQuery } from "#app/features/dashboard/content/vehicle-details-page.ts";
+import { documentsPageQuery } from "#app/features/documents/content/documents-page.ts";
 import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
@@ -90,6 +91,7 @@ export const contentQueries: readonly AnyContentQuery[] = [
   dashboardPageQuery,
   appointmentPageQuery,
   vehicleDetailsPageQuery,
+  documentsPageQuery,
   testDrivePageQuery,
 ];
 persistQueries(contentQueries);

@@ -1,14 +1,27 @@
 import { Hono } from "hono";
 import "#app/content-queries.ts";
-import { confirmPhone, customerById } from "#app/features/account/account.server.ts";
-import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
-import { bookingApi, calendarFeeds, visitPages } from "#app/features/booking/api.server.ts";
+import { confirmPhone, customerById, notifyOfNewNumber } from "#app/features/account/account.server.ts";
+import {
+  accountApi,
+  accountsSite,
+  provideTextPlaces,
+  verifyBearer,
+} from "#app/features/account/api.server.ts";
+import {
+  addToCalendarFeed,
+  bookingApi,
+  calendarFeeds,
+  visitPages,
+} from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
-import { garageApi } from "#app/features/garage/api.server.ts";
+import { documentsApi, pagePictures, paperPages } from "#app/features/documents/api.server.ts";
+import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
+import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { phoneApi, provideCustomers } from "#app/features/phone/api.server.ts";
+import { phoneApi, provideCustomers, textPlaceOf } from "#app/features/phone/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
+import { exportDownloads, privacyApi } from "#app/features/privacy/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
@@ -18,6 +31,7 @@ import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.s
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
 import { importerProxy } from "./importer-proxy.ts";
@@ -34,22 +48,30 @@ provideCustomers({
       ? undefined
       : { email, firstName: customer.firstName };
   },
+  notifyOfNewNumber,
   setPhone: confirmPhone,
 });
+
+provideTextPlaces(textPlaceOf);
+
+addToCalendarFeed(dueEntries);
 
 /** The features whose calls the API consists of. */
 export const apiFeatures = [
   accountApi,
   phoneApi,
+  documentsApi,
   garageApi,
   schedulingApi,
   bookingApi,
   campaignsApi,
   waitingListApi,
+  dueDatesApi,
   leadsApi,
   searchApi,
   preownedApi,
   testDriveApi,
+  privacyApi,
 ];
 
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
@@ -73,8 +95,12 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/visit", visitPages);
   app.route("/drive", drivePages);
   app.route("/showroom", showroomPages);
+  app.route("/link-request", linkRequestPages);
+  app.route("/paper", paperPages);
+  app.route("/papers", pagePictures);
   app.route("/feeds", stockFeeds);
   app.route("/reports", messageReports());
+  app.route("/copies", exportDownloads);
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
@@ -91,4 +117,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|w|feeds|reports|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

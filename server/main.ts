@@ -4,6 +4,7 @@ import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { contentVersionIn } from "#app/features/content/api.server.ts";
 import { missingContent } from "#app/features/content/content.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
+import { replayErasures } from "#app/features/privacy/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
     if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
     else await lockDemo(now());
+    await replayErasures();
   });
   await refuseWithoutContent(opened);
   await prepareAccounts();

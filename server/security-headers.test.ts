@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { pagePolicy, sealPage, securityHeaders } from "./security-headers.ts";
+import { cameraHeaders, pagePolicy, sealPage, securityHeaders } from "./security-headers.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -44,6 +44,13 @@ test("pictures and videos of other hosts are shown where the importer names the 
 test("transport security is promised on https only", () => {
   expect(securityHeaders("https://marsa.example")).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("the camera and what reads its pictures are allowed where a page says so, and nothing else is", () => {
+  expect(securityHeaders("http://localhost:3000")["Permissions-Policy"]).toMatch(/^camera=\(\), /);
+  expect(cameraHeaders["Permissions-Policy"]).toMatch(/^camera=\(self\), microphone=\(\), /);
+  expect(pagePolicy([])).not.toContain("wasm");
+  expect(pagePolicy([], { wasm: true })).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
 test("a page is framed by nobody but the configured author's system", () => {

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 
+const features = "microphone=(), payment=(), usb=(), geolocation=(self)";
+
 const always = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
+  "Permissions-Policy": `camera=(), ${features}`,
   "X-Frame-Options": "SAMEORIGIN",
 } as const;
 
@@ -14,6 +16,9 @@ export function securityHeaders(origin: string): Record<string, string> {
   if (!origin.startsWith("https:")) return { ...always };
   return { ...always, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 }
+
+/** What a page that may use the camera says instead; no frame within it gets one. */
+export const cameraHeaders = { "Permissions-Policy": `camera=(self), ${features}` } as const;
 
 /** What a file of the site needs of them: scripts and pictures show nothing, frame nothing and request no permission. */
 export function fileHeaders(): Record<string, string> {
@@ -42,6 +47,8 @@ export interface PageSources {
   readonly media?: readonly string[];
   /** Sites that may show the page in a frame; without any, nobody may. */
   readonly frames?: readonly string[];
+  /** Whether the page may compile WebAssembly, which comes from this site as everything that runs does. */
+  readonly wasm?: boolean;
 }
 
 /**
@@ -65,11 +72,11 @@ export function sealPage(rendered: string, nonce: string, sources: PageSources =
 /** Scripts, styles and media of this site, and the given ones. Blobs are for the worker of the map. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { styles = [], tags = [], media = [], frames = [] }: PageSources = {},
+  { styles = [], tags = [], media = [], frames = [], wasm = false }: PageSources = {},
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes, ...tags].join(" "),
+    ["script-src 'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...scriptHashes, ...tags].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     ["img-src 'self' data: blob:", ...media, ...tags].join(" "),
     ["media-src 'self'", ...media].join(" "),

@@ -20,9 +20,10 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
-const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".webmanifest"]);
+const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);
 /** The brotli of a built file stands beside it: compressing the map alone takes seconds of two cores. */
 export const compressedEnding = ".br";
 

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { unknownDevice } from "#app/features/account/rules/device.ts";
 import { issueLoginCode } from "#app/features/account/server/sessions/login-codes.server.ts";
+import type { AccountTables } from "#app/features/account/tables.ts";
 import { type AnyCall, pathOf, takesBearer } from "#app/platform/api/call.ts";
+import { database } from "#app/platform/database.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
@@ -9,6 +12,7 @@ import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { tokenOf } from "../../tests/factories/demo-api.ts";
 import { apiFeatures, createApp } from "../app.ts";
 import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./example-calls.ts";
+import documents from "./examples/documents.json" with { type: "json" };
 
 // Time, secret and random bytes stand still, so that every answer is the same each time.
 const drawn = vi.hoisted(() => {
@@ -22,6 +26,11 @@ function bytes(length: number): Buffer {
 vi.mock("node:crypto", async (original) => ({
   ...(await original<typeof import("node:crypto")>()),
   randomBytes: (length: number) => bytes(length),
+}));
+// What is read of a picture gets better over time, and takes its time.
+vi.mock("#app/features/documents/reading/reading.server.ts", async (original) => ({
+  ...(await original<object>()),
+  readPages: async () => documents["documents.ocr.extract-text"].answer.data,
 }));
 vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
   new Uint8Array((array as Uint8Array).buffer).set(bytes((array as Uint8Array).byteLength));
@@ -39,9 +48,28 @@ beforeAll(async () => {
   await seedContent(at);
   await seedDemo("content/demo");
   token = await tokenOf(noora, at);
+  // A passkey is made by a device alone.
+  await database<AccountTables>()
+    .insertInto("account.passkey")
+    .values({
+      id: "example-passkey",
+      customer_id: noora.id,
+      public_key: Buffer.alloc(1),
+      counter: 0,
+      transports: "",
+      browser: "Safari",
+      system: "iPhone",
+      created_at: at,
+      last_used_at: null,
+    })
+    .execute();
   // Whatever the seeds drew before.
   Object.assign(drawn, { call: "login", count: 0 });
-  await issueLoginCode(noora.id, returnTo, at);
+  await issueLoginCode(
+    { customerId: noora.id, authenticatedAt: at, device: unknownDevice, providerSession: null },
+    returnTo,
+    at,
+  );
 }, 60_000);
 afterAll(() => vi.useRealTimers());
 
@@ -55,10 +83,14 @@ async function send(call: AnyCall, { request }: CallExample): Promise<{ status: 
         "idempotency-key": exampleKey(call),
         ...(takesBearer(call) && { authorization: `Bearer ${token}` }),
       },
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      ...(request.body !== undefined && { body: sentBody(call, request.body) }),
     },
   );
   return { status: response.status, answer: shortened(await response.json()) };
+}
+
+function sentBody({ bodyType }: AnyCall, body: unknown): BodyInit {
+  return bodyType === "bytes" ? Buffer.from(String(body), "base64") : JSON.stringify(body);
 }
 
 function shortened(value: unknown): unknown {

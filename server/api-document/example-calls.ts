@@ -1,10 +1,13 @@
 import type { AnyCall } from "#app/platform/api/call.ts";
 import account from "./examples/account.json" with { type: "json" };
 import booking from "./examples/booking.json" with { type: "json" };
+import documents from "./examples/documents.json" with { type: "json" };
+import dueDates from "./examples/due-dates.json" with { type: "json" };
 import garage from "./examples/garage.json" with { type: "json" };
 import leads from "./examples/leads.json" with { type: "json" };
 import phone from "./examples/phone.json" with { type: "json" };
 import preowned from "./examples/preowned.json" with { type: "json" };
+import privacy from "./examples/privacy.json" with { type: "json" };
 import search from "./examples/search.json" with { type: "json" };
 import testDrive from "./examples/test-drive.json" with { type: "json" };
 
@@ -16,6 +19,7 @@ export interface CallExample {
 export interface ExampleRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Octets stand in base64. */
   readonly body?: unknown;
 }
 
@@ -23,12 +27,16 @@ export interface ExampleRequest {
 export const examplesOfFeatures = {
   account,
   phone,
+  documents,
   garage,
   booking,
+  "due-dates": dueDates,
   leads,
   search,
   preowned,
   "test-drive": testDrive,
+  // The last of its calls deletes the account that all others use.
+  privacy,
 };
 
 /** One example for every call, by its id. `example-calls.test.ts` sends the requests and compares the answers. */

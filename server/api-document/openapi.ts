@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type AnyCall, isWrite, takesBearer } from "#app/platform/api/call.ts";
+import { type AnyCall, contentTypeOf, isWrite, takesBearer } from "#app/platform/api/call.ts";
 import { type CommonRefusalCode, commonRefusals, type Refusals } from "#app/platform/api/refusals.ts";
 import { type CallExample, callExamples, exampleKey } from "./example-calls.ts";
 
@@ -41,9 +41,7 @@ function operationOf(call: AnyCall): Schema {
     tags: [call.base],
     security: securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body
-      ? { requestBody: { required: true, content: jsonOf(schemaOf(call.body), request.body) } }
-      : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodyOf(call, request.body) } } : {}),
     responses: {
       "200": {
         description: "Done",
@@ -73,7 +71,8 @@ export function refusalsOf(call: AnyCall): Refusals {
     [true, ["invalid-headers", "too-many-requests", "internal", "unavailable"]],
     [takesBearer(call), ["not-signed-in"]],
     [hasInput, ["invalid-input"]],
-    [call.body !== undefined, ["broken-json", "body-too-large"]],
+    [call.body !== undefined && call.bodyType === undefined, ["broken-json"]],
+    [call.body !== undefined, ["body-too-large"]],
     [isWrite(call), ["idempotency-key-missing", "idempotency-conflict"]],
   ];
   const codes = ofTheWay.flatMap(([applies, some]) => (applies ? some : []));
@@ -133,6 +132,11 @@ export function schemaOf(schema: AnyCall["params"], io: "input" | "output" = "in
   if (schema === undefined) return {};
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: "any", io });
   return rest;
+}
+
+function bodyOf(call: AnyCall, example: unknown): Schema {
+  if (call.bodyType !== "bytes") return jsonOf(schemaOf(call.body), example);
+  return { [contentTypeOf(call)]: { schema: { type: "string", format: "binary" } } };
 }
 
 function jsonOf(schema: Schema, example: unknown): Schema {

@@ -8,7 +8,7 @@ import { brandStyleSource, identity } from "#app/platform/identity/identity.serv
 import { pagesRendered } from "#app/platform/metrics.server.ts";
 import type { CheckedAnswer } from "#app/platform/page/answer-cache.ts";
 import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
-import { closedPolicy, sealPage, securityHeaders } from "../security-headers.ts";
+import { cameraHeaders, closedPolicy, sealPage, securityHeaders } from "../security-headers.ts";
 import { fetchOfRendering } from "./fetch-of-rendering.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import type { RenderedSite } from "./site.ts";
@@ -59,7 +59,9 @@ export async function renderPage(
       if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
     },
   });
-  return { ...(await sealAnswer(answer, parts)), freshUntil };
+  const [path = ""] = address.split("?");
+  const mayUseCamera = parts.site.factsOf(path)?.handle.camera ?? false;
+  return { ...(await sealAnswer(answer, parts, mayUseCamera)), freshUntil };
 }
 
 function requestFor(address: string, language: Language, form: string | undefined): Request {
@@ -73,7 +75,11 @@ function requestFor(address: string, language: Language, form: string | undefine
 }
 
 /** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
-async function sealAnswer(answer: Response, { developing }: PageParts): Promise<RenderedPage> {
+async function sealAnswer(
+  answer: Response,
+  { developing }: PageParts,
+  mayUseCamera: boolean,
+): Promise<RenderedPage> {
   const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
   const {
@@ -82,7 +88,8 @@ async function sealAnswer(answer: Response, { developing }: PageParts): Promise<
     [styleSourceHeader]: style = "",
     ...rest
   } = said;
-  const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
+  const camera = mayUseCamera ? cameraHeaders : {};
+  const headers = { ...securityHeaders(origin()), ...camera, ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
   if (developing) return { status, headers, html: body };
@@ -91,7 +98,7 @@ async function sealAnswer(answer: Response, { developing }: PageParts): Promise<
     return { status, headers: closed, html: body };
   }
   const styles = [...pageSources.styles, style];
-  const { html, policy } = sealPage(body.toString(), nonce, { ...pageSources, styles });
+  const { html, policy } = sealPage(body.toString(), nonce, { ...pageSources, styles, wasm: mayUseCamera });
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },

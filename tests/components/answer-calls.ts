@@ -28,7 +28,7 @@ export function answerCalls(
       method,
       url,
       headers: new Headers(init.headers),
-      body: body ? JSON.parse(String(body)) : undefined,
+      body: typeof body === "string" ? JSON.parse(body) : body,
     });
     const path = url.pathname.replace(/^\/api/, "");
     const queue = left.get(path);

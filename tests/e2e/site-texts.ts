@@ -46,6 +46,7 @@ export function textsFor(info: TestInfo) {
     dashboard: fragment("dashboard-page", language),
     appointmentPage: fragment("appointment-page", language),
     vehiclePage: fragment("vehicle-details-page", language),
+    documents: fragment("documents-page", language),
     home: fragment("home-page", language),
     offer: (id: string) => fragment("offers", language, id),
     emptyState: (place: string) => fragment("empty-states", language, place),

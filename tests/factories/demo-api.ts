@@ -26,6 +26,8 @@ interface Request {
   readonly as?: DemoPerson | undefined;
   readonly token?: string | undefined;
   readonly body?: unknown;
+  /** A body of octets instead. */
+  readonly bytes?: Uint8Array;
   readonly key?: string;
   readonly headers?: Record<string, string>;
 }
@@ -51,6 +53,7 @@ export function apiOnDemo(features: readonly FeatureApi[], seed: (now: Date) => 
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...request.headers,
       },
+      ...(request.bytes !== undefined && { body: new Uint8Array(request.bytes) }),
       ...(request.body !== undefined && {
         body: typeof request.body === "string" ? request.body : JSON.stringify(request.body),
       }),
@@ -63,16 +66,18 @@ export function apiOnDemo(features: readonly FeatureApi[], seed: (now: Date) => 
   const patch = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
     send<T>("PATCH", path, { ...request, body });
   const remove = <T>(path: string, request: Request = { as: noora }) => send<T>("DELETE", path, request);
-  return { app, get, post, patch, remove };
+  return { app, send, get, post, patch, remove };
 }
 
 /** An access token as of `at`, of a session that goes on. Of a person who is not in the database nothing goes on. */
 export async function tokenOf(person: DemoPerson, at: Date): Promise<string> {
   const { id, firstName, lastName, email, phone, sfAccountId, kunnr } = person;
   const session = `test-session-${id}`;
-  await sql`insert into account.session (id, customer_id, created_at, expires_at)
-    select ${session}, id, ${at}, 'infinity' from account.customer where id = ${id}
-    on conflict do nothing`.execute(database());
+  await sql`insert into account.session (id, customer_id, created_at, expires_at, authenticated_at)
+    select ${session}, id, ${at}, 'infinity', ${at} from account.customer where id = ${id}
+    on conflict (id) do update
+      set authenticated_at = greatest(account.session.authenticated_at, excluded.authenticated_at),
+        revoked_at = null`.execute(database());
   const profile = { id, firstName, lastName, sfAccountId, kunnr };
   return issueAccessToken({ ...profile, emails: [{ email }], phones: [{ phoneNumber: phone }] }, session, at);
 }

@@ -6,9 +6,11 @@ import { accountApi, verifyBearer } from "#app/features/account/api.server.ts";
 import type { AccountTables } from "#app/features/account/tables.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
+import { documentsApi } from "#app/features/documents/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { phoneApi } from "#app/features/phone/api.server.ts";
+import { privacyApi } from "#app/features/privacy/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
@@ -35,6 +37,7 @@ testDatabase();
 const { post } = bookingApiOnDemo();
 const apis = [
   accountApi,
+  documentsApi,
   garageApi,
   schedulingApi,
   bookingApi,
@@ -44,9 +47,11 @@ const apis = [
   phoneApi,
   searchApi,
   testDriveApi,
+  privacyApi,
 ];
 const app = apiApp(apis, verifyBearer);
 const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
+const freshCalls = calls.filter((call) => call.fresh === true);
 const customersCalls = calls.filter((call) => call.who === "customer");
 const callsOfEither = calls.filter((call) => call.who === "either");
 
@@ -173,6 +178,37 @@ describe.each(callsOfEither.map((call) => [call.id, call] as const))("%s", (_, c
   );
 });
 
+test("only calls of customers take a fresh sign-in", () => {
+  expect(freshCalls.filter((call) => call.who !== "customer")).toEqual([]);
+  expect(freshCalls.map((call) => call.id).sort()).toEqual([
+    "account.authenticator.remove",
+    "account.email",
+    "account.mobile.bind",
+    "account.mobile.code",
+    "account.passkeys.remove",
+    "account.password",
+    "privacy.deletion",
+    "privacy.export",
+    "privacy.export.show",
+  ]);
+});
+
+describe.each(freshCalls.map((call) => [call.id, call] as const))("%s", (_, call) => {
+  test.each([
+    ["five minutes ago", () => new Date(now().getTime() - 5 * 60_000)],
+    ["at a time that nobody named", () => null],
+  ])("refuses a customer who signed in %s, however new the token", async (_, at) => {
+    const sid = `fresh-${crypto.randomUUID()}`;
+    const session = { id: sid, customer_id: noora.id, created_at: now(), expires_at: later };
+    await database<AccountTables>()
+      .insertInto("account.session")
+      .values({ ...session, revoked_at: null, authenticated_at: at() })
+      .execute();
+    const { status, text } = await send(call, await signed({ ...payloadOf(good), sid }, "access token"));
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([403, "sign-in-again"]);
+  });
+});
+
 describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, call) => {
   test.each(Object.keys(strangers))("refuses %s", async (name) => {
     const { status, text, headers } = await send(call, await strangers[name]?.());
@@ -183,7 +219,11 @@ describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, 
   });
 
   test("a refusal comes before the input is looked at", async () => {
-    const wrong = { params: { id: "x".repeat(65) }, query: { lang: "xx" }, body: 7 };
+    const wrong = {
+      params: { ...callExamples[call.id]?.request.params, id: "x".repeat(65) },
+      query: { lang: "xx" },
+      body: 7,
+    };
     expect((await send(call, undefined, wrong)).status).toBe(401);
   });
 

@@ -33,6 +33,7 @@ const examples: readonly (readonly [pattern: string, path: string])[] = [
   ["/listing/:id", "/listing/SHL-240111"],
   [":car", "suhail"],
   ["/offers/:slug", "/offers/suhail-lease"],
+  ["/documents/:slug", "/documents/qid"],
   [":slug", "404"],
   [":id", "1"],
   [":partNumber", "1234567890"],

@@ -12,7 +12,14 @@ describe("what search engines read", { timeout: 60_000 }, () => {
     expect(text).toContain("Disallow: /api/");
   });
 
-  test.each(["/dashboard", "/appointment/1", "/details/1"])("%s is not for them", async (path) => {
+  test.each([
+    "/dashboard",
+    "/appointment/1",
+    "/details/1",
+    "/documents",
+    "/documents/qid",
+    "/account/privacy",
+  ])("%s is not for them", async (path) => {
     const answer = await fetch(`${program.address}${path}?lang=en`);
     expect(answer.status).toBe(200);
     const html = await answer.text();

@@ -36,6 +36,7 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["a message of a NUL", "/dev/outbox/%00", 404],
   ["a calendar entry of a NUL", "/dev/outbox/%00/appointment.ics", 404],
   ["no calendar", "/calendar/none.ics", 404],
+  ["no page of a document", "/papers/none", 404],
   ["where WhatsApp reports, without its word", "/reports/whatsapp", 403],
   ["where nobody reports", "/reports/none", 404],
   ["health", "/healthz", 200],

@@ -69,7 +69,7 @@ function changed(sample: ExampleRequest, path: readonly string[], value: unknown
   return copy as ExampleRequest;
 }
 /** Those that the examples send; they may be missing. */
-const optionalFields = ["modelYear", "redirectUrl", "channel"];
+const optionalFields = ["modelYear", "redirectUrl", "channel", "plate", "note"];
 const isArabic = (text = "") => /\p{Script=Arabic}/u.test(text);
 
 const wrong: readonly (readonly [string, unknown])[] = [

@@ -5,9 +5,9 @@ import { sourceFiles } from "../source-files.ts";
 import { arabicLiterals } from "./content/arabic/arabic-literals.ts";
 import { arabicProblems } from "./content/arabic/arabic-style.ts";
 
-/** Words as people type them and feeds write them: to be understood, not to be shown. */
+/** Words as people type them, feeds write them and official papers print them: to be understood, not to be shown. */
 const understood =
-  /^app\/features\/(?:search\/rules|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/check\/|^app\/i18n\/numbers\/ranges\.ts$/;
+  /^app\/features\/(?:search\/rules|documents\/rules\/reading|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/(?:check|bench\/documents)\/|^app\/i18n\/numbers\/ranges\.ts$/;
 
 /** A range of values that vary: built by hand it lacks their isolation. */
 const ownRange = /من \{\w+\}[^{}]{0,8} إلى \{/u;

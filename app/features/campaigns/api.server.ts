@@ -5,6 +5,7 @@ import type { BodyOf } from "#app/platform/api/call.ts";
 import { requestCampaignCall } from "./calls.ts";
 import "./server/forget-campaign-requests.server.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
+import "./server/personal-data.server.ts";
 import { requestCampaign } from "./server/request-campaign.server.ts";
 
 const messages = defineWords({

@@ -14,6 +14,7 @@ import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
 import { readQueryAddress } from "./rules/query-address.ts";
 import { answerQuery } from "./server/answer-query.server.ts";
 import "./server/end-publications.server.ts";
+import "./server/personal-data.server.ts";
 import type { ContentRequest } from "./server/read-content.server.ts";
 
 export { contentVersionIn } from "./server/content-version.server.ts";

@@ -3,6 +3,7 @@ import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts"
 import { createLeadCall, createTaskCall, verifyLeadCall } from "./calls.ts";
 import { confirmNumber, isConfirmedNumberOf } from "./server/confirm-number.server.ts";
 import "./server/forget-leads.server.ts";
+import "./server/personal-data.server.ts";
 import { saveForm, saveTask } from "./server/save-lead.server.ts";
 import "./server/work-off-leads.server.ts";
 

@@ -24,6 +24,7 @@ import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/m
 import { feedAddress } from "./server/atom/feed-address.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
+import "./server/personal-data.server.ts";
 import { searchStock } from "./server/search-stock.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
 import { cachedStock } from "./server/stock-cache.server.ts";
@@ -66,8 +67,8 @@ export const preownedApi = callRoutes([
   answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),
   answerCall(confirmAlertCall, ({ params: { token }, now }) => confirmAlert(token, now)),
   ...([endAlertCall, endAlertFromMailboxCall] as const).map((call) =>
-    answerCall(call, async ({ params: { token } }) => {
-      await endAlert(token);
+    answerCall(call, async ({ params: { token }, now }) => {
+      await endAlert(token, now);
       return succeed({});
     }),
   ),

@@ -5,6 +5,7 @@ import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "./ca
 import { leaveWaitingList } from "./server/end-waiting.server.ts";
 import { joinWaitingList } from "./server/join-waiting-list.server.ts";
 import { listWaiting } from "./server/list-waiting.server.ts";
+import "./server/personal-data.server.ts";
 
 export { openedTimeLinks } from "./opened-time-links.server.ts";
 

@@ -5,6 +5,7 @@ import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { recordConsent } from "#app/platform/personal-data/consents.server.ts";
 import type { LeadBody, TaskBody } from "../calls.ts";
 import { firstLook } from "../rules/hand-over-times.ts";
 import { suspicionOf } from "../rules/suspicion.ts";
@@ -153,6 +154,11 @@ async function saveLead(
     .executeTakeFirst();
   if (saved === undefined) return leadOfKey(trx, idempotencyKey);
   const { id, suspicion } = saved;
+  if (saved.marketing_consent) {
+    const { email, mobile: phone, kind } = saved;
+    const consent = { email, phone, purpose: "marketing", given: true, language, source: kind } as const;
+    await recordConsent(trx, consent, now);
+  }
   const mail_id = await mailLead(trx, leadOf(saved), answerAt);
   await leads.updateTable("leads.lead").set({ mail_id }).where("id", "=", id).execute();
   await sendJob(trx, handOverLead, { leadId: id });

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { sql } from "kysely";
 import { releaseBays } from "#app/features/scheduling/scheduling.server.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { WaitingListTables } from "../tables.ts";
 import { hoursAreFreed } from "./offer-freed-hours.server.ts";
 import { hoursOfOffer } from "./read-waiting.server.ts";
@@ -88,6 +88,18 @@ export async function leaveWaitingList(
   if (hadOffer)
     await releaseBays(transaction, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } });
   return true;
+}
+
+/** Takes all entries of a customer off the list, each in its own transaction; what is held for them goes to the next. */
+export async function leaveAllWaiting(customerId: string, now: Date): Promise<void> {
+  const entries = await database<WaitingListTables>()
+    .selectFrom("booking.waiting")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("ended_at", "is", null)
+    .execute();
+  for (const { id } of entries)
+    await inTransaction<unknown, boolean>((trx) => leaveWaitingList(trx, { customerId, id, now }));
 }
 
 /** Whether there was an open offer. Its hours go to the next unless they are what is booked now. */

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Language } from "#app/i18n/language.ts";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { recordConsent } from "#app/platform/personal-data/consents.server.ts";
 import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
 import { searchAddress } from "../../rules/address/search-address.ts";
@@ -73,21 +74,46 @@ export async function showAlert(token: string): Promise<Result<StockAlert, "aler
   return alert === undefined ? refuse("alert-not-found") : succeed(shown(alert));
 }
 
-/** From now on it reports what comes; what is on offer already was seen when the alert was made. Twice is once. */
+/**
+ * From now on it reports what comes; what is on offer already was seen when the alert was made. Twice is once, and one record
+ * of the consent.
+ */
 export async function confirmAlert(token: string, now: Date): Promise<Result<StockAlert, "alert-not-found">> {
   const told_version = await stockVersion();
-  await database<PreownedTables>()
-    .updateTable("preowned.alert")
-    .set({ confirmed_at: now, told_version })
-    .where("token", "=", token)
-    .where("confirmed_at", "is", null)
-    .execute();
+  await inTransaction<unknown, void>(async (trx) => {
+    const confirmed = await tablesOf<PreownedTables>(trx)
+      .updateTable("preowned.alert")
+      .set({ confirmed_at: now, told_version })
+      .where("token", "=", token)
+      .where("confirmed_at", "is", null)
+      .returning(["email", "language"])
+      .executeTakeFirst();
+    if (confirmed !== undefined) await recordAlerts(trx, confirmed, true, now);
+  });
   return showAlert(token);
 }
 
-/** Forgets an alert with its address. */
-export async function endAlert(token: string): Promise<void> {
-  await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
+/** Forgets an alert. Its address stays in the record that it was withdrawn, for as long as that of the consent. */
+export async function endAlert(token: string, now: Date): Promise<void> {
+  await inTransaction<unknown, void>(async (trx) => {
+    const ended = await tablesOf<PreownedTables>(trx)
+      .deleteFrom("preowned.alert")
+      .where("token", "=", token)
+      .returning(["email", "language", "confirmed_at"])
+      .executeTakeFirst();
+    // What was never confirmed was no consent.
+    if (ended?.confirmed_at) await recordAlerts(trx, ended, false, now);
+  });
+}
+
+function recordAlerts(
+  trx: AnyTransaction,
+  { email, language }: { readonly email: string; readonly language: string },
+  given: boolean,
+  now: Date,
+) {
+  const consent = { email, given, purpose: "stock-alerts", source: "used-cars" } as const;
+  return recordConsent(trx, { ...consent, language: isLanguage(language) ? language : "en" }, now);
 }
 
 /** What was typed is shown once the address has confirmed that it was meant. */
