@@ -55,6 +55,9 @@ describe("what is stored about a customer", () => {
       isTechnical: false,
       retained: null,
     });
+    // A car stands before its warranties.
+    const ids = data.held.map(({ id }) => id);
+    expect(ids.indexOf("garage.vehicle")).toBeLessThan(ids.indexOf("garage.warranty"));
     const arabic = await get<Shown>(`${path}?lang=ar`);
     expect(arabic.data.held.map(({ title }) => title)).toContain("سياراتك");
     const others = await get<Shown>(path, { as: khalid });
