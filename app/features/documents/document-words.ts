@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 
-/** The names of types and fields, and the reasons of rejections, as mails and the staff's page write them. */
+/** The names of types and fields, and the reasons of rejections, as mails, the staff's page and the privacy center write them. */
 export const typeWords = defineWords({
   "driving-license": { en: "Driving license", ar: "رخصة القيادة" },
   "vehicle-registration": { en: "Vehicle registration", ar: "استمارة السيارة" },

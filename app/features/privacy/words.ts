@@ -52,8 +52,9 @@ export const privacyWords = defineWords({
   },
   consentsNotLoaded: { en: "Your consents could not be loaded", ar: "تعذّر تحميل موافقاتك" },
   history: { en: "What was recorded", ar: "السجل" },
-  given: { en: "Given", ar: "ممنوحة" },
-  withdrawn: { en: "Withdrawn", ar: "مسحوبة" },
+  given: { en: (moment: string) => `Given, ${moment}`, ar: (moment: string) => `ممنوحة، ${moment}` },
+  withdrawn: { en: (moment: string) => `Withdrawn, ${moment}`, ar: (moment: string) => `مسحوبة، ${moment}` },
+  textVersion: { en: "Text of", ar: "نص" },
   stockAlerts: { en: "Alerts for used cars", ar: "تنبيهات السيارات المستعملة" },
   offersAndNews: { en: "Offers and news", ar: "العروض والأخبار" },
 
@@ -63,8 +64,16 @@ export const privacyWords = defineWords({
   staff: { en: "Our staff", ar: "أحد موظفينا" },
   you: { en: "You", ar: "أنت" },
   copy: { en: "Your copy", ar: "نسختك" },
-  page: { en: (page: number) => `page ${page}`, ar: (page: number) => `صفحة ${page}` },
+  openedPage: {
+    en: (document: string, page: number) => `${document}, page ${page}`,
+    ar: (document: string, page: number) => `${document}، صفحة ${page}`,
+  },
+  showAll: { en: (count: number) => `Show all ${count}`, ar: (count: number) => `عرض الكل (${count})` },
 
+  aheadItem: {
+    en: (title: string, moment: string) => `${title}, ${moment}`,
+    ar: (title: string, moment: string) => `${title}، ${moment}`,
+  },
   deleteTitle: { en: "Delete my account", ar: "حذف حسابي" },
   deleteLead: {
     en: "Everything goes within 24 hours, and it cannot be undone.",

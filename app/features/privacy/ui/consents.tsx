@@ -65,7 +65,7 @@ function History({ records }: { records: readonly Consent[] }) {
       <ul className="grid gap-2 pb-4 text-sm text-ink-soft">
         {records.map(({ purpose, given, at, textVersion }) => (
           <li key={at + purpose}>
-            {names[purpose]}: {given ? words.given : words.withdrawn}, {moment(at)} (
+            {names[purpose]}: {(given ? words.given : words.withdrawn)(moment(at))} ({words.textVersion}{" "}
             <bdi dir="ltr">{textVersion}</bdi>)
           </li>
         ))}

@@ -52,9 +52,7 @@ function Consequences({ held }: { held: readonly HeldData[] }) {
           {ahead.data.length === 0 ? words.nothingAhead : words.ahead(ahead.data.length)}
           <ul className="text-ink-soft">
             {ahead.data.map(({ id, title, at }) => (
-              <li key={id}>
-                {title}, {moment(at)}
-              </li>
+              <li key={id}>{words.aheadItem(title, moment(at))}</li>
             ))}
           </ul>
         </li>

@@ -4,6 +4,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { privacyWords } from "../words.ts";
 import { Consents } from "./consents.tsx";
@@ -39,7 +41,7 @@ function Parts({ onDeleted }: { onDeleted: (erasedBy: string) => void }) {
   const words = privacyWords.of(useLanguage());
   const privacy = usePrivacy();
   if (privacy.data === undefined) {
-    if (!privacy.isError && !privacy.isPaused) return <div className="h-svh" />;
+    if (!privacy.isError && !privacy.isPaused) return <Waiting />;
     const texts = { loadErrorTitle: words.notLoaded };
     return <LoadError texts={texts} error={privacy.error} onRetry={() => void privacy.refetch()} />;
   }
@@ -53,6 +55,16 @@ function Parts({ onDeleted }: { onDeleted: (erasedBy: string) => void }) {
       <Readers />
       <DeleteAccount held={held} onDeleted={onDeleted} />
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="mt-12 grid min-h-svh content-start gap-3">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Loading>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listActivitiesCall } from "#app/features/booking/activity-calls.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { listReadingsCall } from "#app/features/documents/calls.ts";
-import { dateInWords, dayIn, timeIn } from "#app/i18n/dates/dates.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type CallInput, dataOf } from "#app/platform/api/api-client.ts";
@@ -59,5 +59,5 @@ export function usePrivacyDeed<C extends AnyCall>(call: C, { endsSession = false
 export function useMoment(): (instant: string) => string {
   const language = useLanguage();
   const { zone } = market();
-  return (instant) => `${dateInWords(dayIn(instant, zone), language)} ${timeIn(instant, zone)}`;
+  return (instant) => momentInWords(instant, zone, language);
 }
