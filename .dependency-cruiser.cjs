@@ -27,10 +27,10 @@ const order = [
     "documents",
     "leads",
     "scheduling",
-    "garage",
     "finance",
     "locations",
     "showroom",
+    "garage",
     "search",
   ],
   ...[

@@ -10,8 +10,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
-import { knownModels, type NewCar } from "../server/links/add-car.server.ts";
+import type { NewCar } from "../server/links/add-car.server.ts";
 import { approveLink, rejectLink } from "../server/links/answer-link.server.ts";
+import { type CarModel, carModels, modelValue } from "../server/links/car-models.server.ts";
 import { linkOfToken } from "../server/links/link-address.server.ts";
 import { readLinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
@@ -36,7 +37,7 @@ async function openLink(
   const link = await readLinkDetails(found.value);
   if (link === undefined) return refuse("expired");
   const language = isLanguage(requested) ? requested : config.leads.language;
-  const models = link.vehicle === undefined ? await knownModels() : [];
+  const models = link.vehicle === undefined ? await carModels() : [];
   return succeed({ id: link.id, language, link, models });
 }
 
@@ -64,7 +65,7 @@ linkRequestPages.post("/:token/approve", async (context) => {
   const { vehicle, customer } = opened.link;
   const isOthers = vehicle !== undefined && vehicle.owner?.id !== customer?.id;
   if (isOthers && field("moves") !== "yes") return sayProblem(context, "moveNeeded");
-  const car = vehicle === undefined ? carOf(field, now()) : undefined;
+  const car = vehicle === undefined ? carOf(field, opened.models, now()) : undefined;
   if (vehicle === undefined && car === undefined) return sayProblem(context, "carWrong");
   const approval = { id: opened.id, version, newCar: car, formerOwnerId: field("owner"), now: now() };
   const approved = await inTransaction<unknown, Result<null, string>>((trx) => approveLink(trx, approval));
@@ -108,20 +109,19 @@ async function sayMeanwhile(context: PageContext, answer: "approved" | "rejected
 }
 
 /** The car that staff entered; undefined where something of it is missing or cannot be. */
-function carOf(field: (name: string) => string, at: Date): NewCar | undefined {
+function carOf(field: (name: string) => string, models: readonly CarModel[], at: Date): NewCar | undefined {
+  const model = models.find((one) => modelValue(one) === field("model"));
   const newestYear = at.getUTCFullYear() + 2;
   const car = z
     .object({
-      modelCode: z.string().min(1).max(20),
       modelYear: z.coerce.number().int().min(1950).max(newestYear),
       plate: z.string().regex(/^[A-Z0-9]{1,10}$/),
       mileage: z.coerce.number().int().min(0).max(9_999_999),
     })
     .safeParse({
-      modelCode: field("model"),
       modelYear: normalVin(field("year")),
       plate: normalVin(field("plate")),
       mileage: normalVin(field("mileage")) || "none",
     });
-  return car.success ? car.data : undefined;
+  return car.success && model !== undefined ? { model, ...car.data } : undefined;
 }

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { pageCaller, versionIn } from "../../../../tests/factories/test-drive/signed-drives.ts";
@@ -18,6 +20,7 @@ testDatabase();
 const { get, post, remove, request, newCustomer } = linksOnDemo();
 const staff = pageCaller(linkRequestPages, "link-request");
 let vins = 100;
+beforeAll(() => seedContent(now()));
 
 /** A request of a new customer, with the address of its page. */
 async function requested(vin?: string, lang = "en") {
@@ -33,7 +36,7 @@ async function requested(vin?: string, lang = "en") {
   const state = async () => (await get<VehicleLink[]>("/v3/vehicle-links", { token })).data[0];
   return { ...data, vin: body.vin, token, person, state, path: linkRequestPath({ id: data.id, number }) };
 }
-const car = { model: "SHB", year: "2025", plate: "77 123", mileage: "12000" };
+const car = { model: "rimal:SHB", year: "2025", plate: "77 123", mileage: "12000" };
 
 describe("the page of a request", () => {
   test("opens for its own signed link alone, and looking changes nothing", async () => {
@@ -100,16 +103,41 @@ describe("approving", () => {
 
   test.each([
     ["model", { model: "" }],
-    ["model that nobody has", { model: "XXX" }],
+    ["model in the catalogue", { model: "rimal:XXX" }],
     ["year", { year: "1900" }],
     ["plate", { plate: "قطر" }],
     ["mileage", { mileage: "" }],
   ])("refuses a car without its %s", async (_, wrong) => {
     const { path, vin, state } = await requested();
     const refused = await staff.send(`${path}/approve`, { version: "1", ...car, ...wrong });
-    expect([422, 409]).toContain(refused.status);
+    expect(refused.status).toBe(422);
     expect(await vehicleWith(vin)).toBeUndefined();
     expect((await state())?.state).toBe("waiting");
+  });
+
+  test("offers every model of the catalogue, and older ones of which the garage has cars", async () => {
+    const older = { brand: "rimal", make_code: "RM", model_code: "OLD", model_en: "Barq", model_ar: "برق" };
+    await linkTables()
+      .insertInto("garage.vehicle")
+      .values({
+        ...older,
+        ...{ id: "older-car", customer_id: "another", vin: unknownVin(99), model_year: 2012, plate: "1" },
+        ...{ mileage: 1, image: "/images/demo/models/nasma/front.webp", created_at: now() },
+      })
+      .execute();
+    const { path, vin } = await requested();
+    const { text } = await staff.request(path);
+    const offered = [...text.matchAll(/name="model" value="([^"]+)"/g)].map(([, value]) => value);
+    // The other brand's cars stand in this brand's catalogue, too. The garage has cars of three models.
+    expect(offered.slice(0, 2)).toEqual(["rimal:NSM", "rimal:NDA"]);
+    expect(offered.slice(10)).toEqual(["lulwa:JMN", "lulwa:DRR", "lulwa:SDF", "rimal:OLD"]);
+    expect((await staff.request(`${path}?lang=ar`)).text).toContain("قافلة");
+    const approved = await staff.send(`${path}/approve`, { version: "1", ...car, model: "rimal:QFL" });
+    expect(approved.status).toBe(303);
+    expect(await vehicleWith(vin)).toMatchObject({
+      ...{ brand: "rimal", make_code: "RM", model_code: "QFL", model_en: "Qafila", model_ar: "قافلة" },
+      image: "/images/demo/models/qafila/front.webp",
+    });
   });
 
   test("moves a car only where staff say that its owner has changed, and notifies the former one", async () => {

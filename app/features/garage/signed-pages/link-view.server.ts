@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
-import type { KnownModel } from "../server/links/add-car.server.ts";
+import { type CarModel, modelValue } from "../server/links/car-models.server.ts";
 import type { LinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
 
@@ -18,7 +18,7 @@ export interface OpenedLink {
   readonly language: Language;
   readonly link: LinkDetails;
   /** To choose from where the car is not on record. */
-  readonly models: readonly KnownModel[];
+  readonly models: readonly CarModel[];
 }
 interface ShownLink {
   readonly opened: OpenedLink;
@@ -119,8 +119,8 @@ function approval({ opened, base }: ShownLink): Markup {
 function newCar({ link: { plate }, models, language }: OpenedLink): Markup {
   const words = linkPageWords.of(language);
   return html`<fieldset><legend>${words.model}</legend><div class="slots">${models.map(
-    ({ code, ...names }) =>
-      html`<label><input type="radio" name="model" value="${code}" required>${names[language]}</label>`,
+    (model) =>
+      html`<label><input type="radio" name="model" value="${modelValue(model)}" required>${model[language]}</label>`,
   )}</div></fieldset>
 <label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" dir="ltr" autocomplete="off"></label>
 <label>${words.plate}<input name="plate" required maxlength="10" value="${plate ?? ""}" dir="ltr" autocomplete="off"></label>
