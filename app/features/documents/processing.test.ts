@@ -3,19 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { privateFiles } from "#app/platform/storage/private-files.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import documentsPage from "../../../content/demo/documents-page.json" with { type: "json" };
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { documentsApiOnDemo, photo } from "../../../tests/factories/documents/documents-api.ts";
 import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
 import { eicar, fakeClamd } from "../../../tests/factories/fake-clamd.ts";
+import { reasonWords } from "./document-words.ts";
 import { pagePictures } from "./page-pictures.server.ts";
+import { rejectionReasons } from "./rules/document-states.ts";
 import { processDocument } from "./server/processing/process-document.server.ts";
 import { resumeDocuments } from "./server/processing/resume-documents.server.ts";
 import type { DocumentsTables } from "./tables.ts";
 
 let clamd: Awaited<ReturnType<typeof fakeClamd>>;
 testDatabase();
-const { get, post, upload } = documentsApiOnDemo();
+const { get, post, start, sendAll, upload } = documentsApiOnDemo();
 let front: Buffer;
 let back: Buffer;
 beforeAll(async () => {
@@ -41,6 +46,18 @@ const files = async (prefix: string) => {
 };
 const open = (address = "") => pagePictures.request(address.replace("/papers", ""));
 const timeout = 60_000;
+/** What customers were sent about rejections, oldest first. */
+const rejectionMessages = async () =>
+  (await newestMessages(200)).filter(({ template }) => template === "document-rejected").reverse();
+
+/** The same JPEG with other dimensions in its header. */
+function withSize(file: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(file);
+  const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
+  copy.writeUInt16BE(height, frame + 5);
+  copy.writeUInt16BE(width, frame + 7);
+  return copy;
+}
 
 test("a document becomes its pages, upright and without notes of the camera", { timeout }, async () => {
   const id = await upload([front, back]);
@@ -67,17 +84,47 @@ test("a document becomes its pages, upright and without notes of the camera", { 
   });
 });
 
-describe("a document is rejected by the program", () => {
+describe("a document is rejected by the program, and its customer is notified", () => {
   test.each([
     ["a photo that was cut off", () => front.subarray(0, 900), "unreadable"],
     ["a PDF that is none", () => Buffer.from("%PDF-1.7\n1 0 obj"), "unreadable"],
-  ])("%s", { timeout }, async (_, file, reason) => {
+    ["a photo whose dimensions are too large", () => withSize(front, 65_000, 65_000), "too-large"],
+  ] as const)("%s", { timeout }, async (_, file, reason) => {
+    const before = await rejectionMessages();
     const id = await upload([file()]);
     await processDocument(id);
     expect(await show(id)).toMatchObject({ state: "rejected", rejection: { reason, text: null }, pages: [] });
     expect(await jobsOf("delete-document-files")).toContainEqual({ id, kinds: ["originals", "pages"] });
     const read = await post("/v3/documents/ocr/extract-text", { documentId: id });
     expect([read.status, read.code]).toEqual([409, "already-decided"]);
+    const sent = (await rejectionMessages()).slice(before.length);
+    expect(sent.map(({ channel, recipient }) => [channel, recipient])).toEqual(
+      expect.arrayContaining([["mail", noora.email]]),
+    );
+    const mail = sent.find(({ channel }) => channel === "mail");
+    expect(mail?.subject).toContain("Driving license");
+    expect(mail?.plain).toContain(reasonWords.of("en")[reason]);
+    expect(mail?.plain).toContain("/documents/driving-license");
+    await processDocument(id);
+    expect(await rejectionMessages()).toHaveLength(before.length + sent.length);
+  });
+
+  test("in the language in which it was uploaded", { timeout }, async () => {
+    const { data } = await start([front.subarray(0, 900)]);
+    await sendAll(data.id, front.subarray(0, 900));
+    await post(`/v3/documents/uploads/${data.id}/finish?lang=ar`, undefined);
+    await processDocument(data.id);
+    const mail = (await rejectionMessages()).findLast(({ channel }) => channel === "mail");
+    expect([mail?.language, mail?.plain]).toEqual([
+      "ar",
+      expect.stringContaining(reasonWords.of("ar").unreadable),
+    ]);
+  });
+
+  test("whose every reason is a sentence at the document, in both languages", () => {
+    for (const { en, ar } of documentsPage.fragments)
+      for (const { reasons } of [en, ar])
+        expect(Object.keys(reasons).toSorted()).toEqual([...rejectionReasons].toSorted());
   });
 });
 
@@ -100,6 +147,8 @@ describe("with a scanner", () => {
     await processDocument(id);
     expect(await show(id)).toMatchObject({ state: "rejected", rejection: { reason: "infected" } });
     expect(await files(`pages/${id}/`)).toEqual([]);
+    const mail = (await rejectionMessages()).findLast(({ channel }) => channel === "mail");
+    expect(mail?.plain).toContain(reasonWords.of("en").infected);
   });
 
   test("that is away, documents wait unopened, and go on when it is back", { timeout }, async () => {

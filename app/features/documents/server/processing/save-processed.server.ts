@@ -4,7 +4,9 @@ import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import type { ScanState, SystemReason } from "../../rules/document-states.ts";
 import type { DocumentsTables } from "../../tables.ts";
 import { deleteFilesOf } from "../delete-files.server.ts";
+import { documentById } from "../documents/read-documents.server.ts";
 import { pagesOf } from "../page-files.server.ts";
+import { notifyOfAnswer } from "../staff/notify-of-answer.server.ts";
 
 export interface MadePage {
   readonly page: number;
@@ -35,9 +37,10 @@ export async function saveProcessed(id: string, scan: ScanState, pages: readonly
   if (!isSaved && !(await isThere(id))) await privateFiles.deleteAll(pagesOf(id));
 }
 
-/** Rejects a document of which no pages can be shown; nothing of its files stays. */
+/** Rejects a document of which no pages can be shown, whose customer is notified; nothing of its files stays. */
 export async function rejectUnread(id: string, reason: SystemReason): Promise<void> {
   await inTransaction<DocumentsTables, void>(async (trx) => {
+    const transaction = trx as unknown as AnyTransaction;
     const moved = await trx
       .updateTable("documents.document")
       .set(({ eb }) => ({
@@ -50,7 +53,9 @@ export async function rejectUnread(id: string, reason: SystemReason): Promise<vo
       .executeTakeFirst();
     if (moved === undefined) return;
     await trx.deleteFrom("documents.original").where("document_id", "=", id).execute();
-    await deleteFilesOf(trx as unknown as AnyTransaction, id);
+    await deleteFilesOf(transaction, id);
+    const document = await documentById(id, undefined, transaction);
+    if (document !== undefined) await notifyOfAnswer(transaction, document, { to: "rejected", reason });
   });
 }
 

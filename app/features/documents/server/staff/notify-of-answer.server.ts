@@ -10,7 +10,7 @@ import { renderEmail } from "#app/platform/email-template/render-email.server.ts
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { reasonWords, typeWords } from "../../document-words.ts";
-import type { StaffReason } from "../../rules/document-states.ts";
+import { type StaffReason, type SystemReason, systemReasons } from "../../rules/document-states.ts";
 import { roomAddress } from "../../rules/room-address.ts";
 import type { StoredDocument } from "../documents/read-documents.server.ts";
 
@@ -31,6 +31,10 @@ const words = defineWords({
     en: "We have checked your document and could not accept it. Please upload a new one.",
     ar: "راجعنا مستندك ولم نتمكن من اعتماده. يُرجى رفع مستند جديد.",
   },
+  refused: {
+    en: "We could not use what you uploaded, and have deleted it. Please upload it again.",
+    ar: "تعذّر علينا استخدام ما رفعته، فحذفناه. يُرجى رفعه من جديد.",
+  },
   type: { en: "Document", ar: "المستند" },
   reason: { en: "Reason", ar: "السبب" },
   note: { en: "Note", ar: "ملاحظة" },
@@ -40,7 +44,9 @@ const words = defineWords({
 
 type Answer =
   | { readonly to: "accepted" }
-  | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string };
+  | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string }
+  /** By the program, before anybody saw it. */
+  | { readonly to: "rejected"; readonly reason: SystemReason };
 
 /** Writes mail and text message about the answer to a document, in the language in which it was uploaded. */
 export async function notifyOfAnswer(
@@ -68,13 +74,16 @@ function emailOf({ type, language }: StoredDocument, answer: Answer, name: strin
   const title = own[`${answer.to}Title`](typeWords.of(language)[type]);
   const linked = (path: string) => origin() + withLanguage(path, language);
   const rejection = answer.to === "rejected" ? answer : undefined;
+  const isRefused = systemReasons.some((reason) => reason === rejection?.reason);
+  const text = own[isRefused ? "refused" : answer.to];
+  const note = rejection !== undefined && "text" in rejection ? rejection.text : "";
   return {
-    ...{ language, subject: title, preview: own[answer.to], title, name },
-    paragraphs: [own[answer.to]],
+    ...{ language, subject: title, preview: text, title, name },
+    paragraphs: [text],
     facts: [
       { name: own.type, value: typeWords.of(language)[type] },
       ...(rejection ? [{ name: own.reason, value: reasonWords.of(language)[rejection.reason] }] : []),
-      ...(rejection?.text ? [{ name: own.note, value: rejection.text }] : []),
+      ...(note === "" ? [] : [{ name: own.note, value: note }]),
     ],
     button: rejection
       ? { label: own.upload, href: linked(roomAddress(type)) }
