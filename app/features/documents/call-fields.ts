@@ -38,6 +38,8 @@ export const summary = z.object({
   /** Its last day, YYYY-MM-DD. */
   expiry: z.nullable(z.iso.date()),
   expiryState: z.nullable(z.enum(expiryStates)),
+  /** The newer document of the same thing that took its place. */
+  replacedBy: z.nullable(id),
   /** 0 until it is processed. */
   pageCount: z.int(),
   uploadedAt: z.iso.datetime(),

@@ -14,13 +14,13 @@ export interface DocumentWithExpiry {
 }
 
 /**
- * What a customer has confirmed and nobody has rejected, where it has a last day. Of cars there are several; of what is
+ * What a customer has confirmed and nobody has rejected or replaced, where it has a last day. Of cars there are several; of what is
  * a person's own the one that ends last counts.
  */
 export async function documentsWithExpiry(customerId: string): Promise<DocumentWithExpiry[]> {
   const byType = new Map<string, DocumentWithExpiry>();
-  for (const { id, type, code, expiry } of await documentsOf(customerId)) {
-    if (code === "rejected" || expiry === null) continue;
+  for (const { id, type, code, expiry, replacedBy } of await documentsOf(customerId)) {
+    if (code === "rejected" || expiry === null || replacedBy !== null) continue;
     const other = byType.get(type);
     if (type === "vehicle-registration" || type === "insurance") byType.set(id, { id, type, expiry });
     else if (other === undefined || other.expiry < expiry) byType.set(type, { id, type, expiry });

@@ -13,6 +13,7 @@ import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
 import { documentsWithExpiry, eraseDocuments, exportDocuments } from "./documents.server.ts";
 import { forgetDocuments } from "./server/retention/forget-documents.server.ts";
 import { sweepFiles } from "./server/retention/sweep-files.server.ts";
+import { answerDocument } from "./server/staff/answer-document.server.ts";
 import type { DocumentsTables } from "./tables.ts";
 
 testDatabase();
@@ -123,16 +124,19 @@ describe("the nightly sweep", () => {
 
 describe("for other features", () => {
   test("a customer's documents with their last days: of what is their own the latest, of cars all", async () => {
-    const of = (type: "qid" | "vehicle-registration", expiry: string) =>
-      imported({ customerId: khalid.id, type, fields: [{ key: "expiry", value: expiry }] });
+    const of = (type: "qid" | "vehicle-registration", expiry: string, isAccepted = true) =>
+      imported({ customerId: khalid.id, type, fields: [{ key: "expiry", value: expiry }], isAccepted });
     await of("qid", "2027-01-01");
     const id = await of("qid", "2029-01-01");
     const cars = [
       await of("vehicle-registration", "2027-02-02"),
       await of("vehicle-registration", "2027-03-03"),
     ];
-    const rejected = await of("qid", "2031-01-01");
-    await set(rejected, { code: "rejected" });
+    const rejected = await of("qid", "2031-01-01", false);
+    const answer = { to: "rejected", reason: "blurred", text: "" } as const;
+    await inTransaction<unknown, unknown>((trx) =>
+      answerDocument(trx, { id: rejected, version: 3, now: now(), answer }),
+    );
     const found = await documentsWithExpiry(khalid.id);
     expect(found.map((one) => one.id).sort()).toEqual([id, ...cars].sort());
     expect(found).toContainEqual({ id, type: "qid", expiry: "2029-01-01" });

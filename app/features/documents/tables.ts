@@ -28,6 +28,7 @@ export interface Document {
   confirmed_at: Date | null;
   reminded_at: Date | null;
   decided_at: Date | null;
+  replaced_by: string | null;
 }
 
 export interface Original {

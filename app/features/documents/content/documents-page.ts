@@ -38,12 +38,15 @@ export const documentsPage = defineModel({
       /** `{days}` is replaced by a number of days, `{date}` by the last day. */
       expiring: state,
       expired: state,
+      /** A newer one took its place. */
+      replaced: state,
     }),
     /** Why a document was not accepted, and what to do about it; staff may write another sentence in place of `other`. */
     reasons: z.strictObject({
       unreadable: summary,
       password: summary,
       "too-many-pages": summary,
+      "too-large": summary,
       infected: summary,
       blurred: summary,
       "wrong-type": summary,

@@ -4,6 +4,7 @@ import { documentTypes } from "./document-types.ts";
 
 const document = (changes: Partial<ShownDocument> = {}): ShownDocument => ({
   ...{ id: "d1", type: "qid", state: "processed", confirmedAt: null, expiryState: null },
+  replacedBy: null,
   ...changes,
 });
 const confirmedAt = "2026-11-20T08:00:00.000Z";
@@ -21,6 +22,9 @@ describe("what a document means to its customer", () => {
     ["expiring", document({ state: "accepted", confirmedAt, expiryState: "expiring" })],
     ["expired", document({ state: "expired", confirmedAt, expiryState: "expired" })],
     ["rejected", document({ state: "rejected" })],
+    ["replaced", document({ state: "accepted", confirmedAt, replacedBy: "d2" })],
+    ["replaced", document({ state: "expired", confirmedAt, expiryState: "expired", replacedBy: "d2" })],
+    ["replaced", document({ confirmedAt, replacedBy: "d2" })],
   ] as const)("%s", (view, of) => {
     expect(customerView(of)).toBe(view);
   });
@@ -29,9 +33,11 @@ describe("what a document means to its customer", () => {
     expect(
       (["confirm", "rejected", "expired", "expiring"] as const).every((view) => waitsForCustomer(view)),
     ).toBe(true);
-    expect((["none", "checking", "review", "accepted"] as const).some((view) => waitsForCustomer(view))).toBe(
-      false,
-    );
+    expect(
+      (["none", "checking", "review", "accepted", "replaced"] as const).some((view) =>
+        waitsForCustomer(view),
+      ),
+    ).toBe(false);
   });
 });
 
@@ -44,6 +50,16 @@ describe("the overview", () => {
     expect(overview.map(({ type }) => type)).toEqual([...documentTypes]);
     const qid = overview.find(({ type }) => type === "qid");
     expect(qid).toMatchObject({ view: "review", documents: [{ id: "new" }, { id: "old" }] });
+  });
+
+  test("a replaced document speaks for no type, whatever was added last", () => {
+    const overview = overviewOf([
+      document({ id: "new", confirmedAt, expiryState: "expired", state: "expired", replacedBy: "old" }),
+      document({ id: "old", state: "accepted", confirmedAt }),
+    ]);
+    const qid = overview.find(({ type }) => type === "qid");
+    expect(qid).toMatchObject({ view: "accepted", documents: [{ id: "old" }, { id: "new" }] });
+    expect(nextOf(overview)).toBeUndefined();
   });
 
   test.each([

@@ -11,6 +11,7 @@ export const customerViews = [
   "rejected",
   "expiring",
   "expired",
+  "replaced",
 ] as const;
 export type CustomerView = (typeof customerViews)[number];
 
@@ -20,19 +21,21 @@ export interface ShownDocument {
   readonly state: DocumentState;
   readonly confirmedAt: string | null;
   readonly expiryState: ExpiryState | null;
+  readonly replacedBy: string | null;
 }
 
 /** Of no document: `none`. A processed one waits for its customer, then for the staff. */
 export function customerView(document: ShownDocument | undefined): CustomerView {
   if (document === undefined) return "none";
-  const { state, confirmedAt, expiryState } = document;
+  const { state, confirmedAt, expiryState, replacedBy } = document;
+  if (replacedBy !== null) return "replaced";
   if (state === "uploaded" || state === "scanning") return "checking";
   if (state === "processed") return confirmedAt === null ? "confirm" : "review";
   if (state === "accepted") return expiryState === null || expiryState === "valid" ? "accepted" : expiryState;
   return state;
 }
 
-/** A type with its documents, the newest first; the newest one speaks for the type. */
+/** A type with its documents, the current ones first, then the newest; the first one speaks for the type. */
 export interface TypeOverview<D extends ShownDocument = ShownDocument> {
   readonly type: DocumentType;
   readonly documents: readonly D[];
@@ -42,9 +45,16 @@ export interface TypeOverview<D extends ShownDocument = ShownDocument> {
 /** All types in their order. `documents` come newest first. */
 export function overviewOf<D extends ShownDocument>(documents: readonly D[]): TypeOverview<D>[] {
   return documentTypes.map((type) => {
-    const own = documents.filter((document) => document.type === type);
+    const own = documentsOfType(documents, type);
     return { type, documents: own, view: customerView(own[0]) };
   });
+}
+
+/** The documents of a type, those that newer ones have replaced last. `documents` come newest first. */
+export function documentsOfType<D extends ShownDocument>(documents: readonly D[], type: DocumentType): D[] {
+  const own = documents.filter((document) => document.type === type);
+  const isCurrent = ({ replacedBy }: D) => replacedBy === null;
+  return [...own.filter(isCurrent), ...own.filter((document) => !isCurrent(document))];
 }
 
 /** What waits for the customer, the most urgent first: what was begun is finished before anything new. */

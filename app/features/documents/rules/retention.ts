@@ -4,7 +4,7 @@ export const retentionDays = {
   unfinished: 1,
   /** A document that the customer never confirmed. */
   unconfirmed: 30,
-  /** After the purpose of a document has ended: its last day, or its rejection. */
+  /** After the purpose of a document has ended: its last day, its rejection, or an accepted one that replaced it. */
   afterPurpose: 90,
   /** How long a document without a last day serves its purpose. */
   purposeWithoutExpiry: 365,

@@ -49,8 +49,8 @@ registerPersonalData({
       },
       retention: {
         text: {
-          en: "90 days after the document has ended or was rejected; 30 days if you never confirm it",
-          ar: "90 يوماً بعد انتهاء صلاحية المستند أو رفضه، و30 يوماً إن لم تؤكد بياناته",
+          en: "90 days after the document has ended, was rejected or was replaced; 30 days if you never confirm it",
+          ar: "90 يوماً بعد انتهاء صلاحية المستند أو رفضه أو استبداله، و30 يوماً إن لم تؤكد بياناته",
         },
       },
       of: owned,

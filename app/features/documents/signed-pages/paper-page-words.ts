@@ -8,6 +8,8 @@ export const paperPageWords = defineWords({
   rejected: { en: "Rejected", ar: "مرفوض" },
   expired: { en: "No longer valid", ar: "منتهي الصلاحية" },
 
+  replaced: { en: "Replaced by a newer one", ar: "حلّ محله مستند أحدث" },
+
   clean: { en: "Scanned, no malware found", ar: "تم فحصه ولم يُعثر على برمجيات ضارة" },
   "not-scanned": { en: "Not scanned for malware", ar: "لم يُفحص من البرمجيات الضارة" },
   scan: { en: "Scan", ar: "الفحص" },

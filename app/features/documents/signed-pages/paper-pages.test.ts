@@ -21,7 +21,8 @@ const { get, post } = documentsApiOnDemo();
 const staff = pageCaller(paperPages, "paper");
 const words = paperPageWords.of("en");
 const hourMs = 3_600_000;
-const vin = "RMLHJR4K7R1004821";
+/** Each of another car: a newer card of the same one would replace it. */
+let cars = 100;
 let picture: Buffer;
 beforeAll(async () => {
   picture = await photo();
@@ -30,6 +31,8 @@ beforeAll(async () => {
 /** A document that waits for the staff, with the address of its page. */
 async function waiting({ language = "en" as "en" | "ar", hoursAgo = 0 } = {}) {
   const id = newId<"document">();
+  cars += 1;
+  const vin = `RMLHJR4K7R1004${cars}`;
   await importDocument({
     ...{ id, customerId: noora.id, type: "vehicle-registration", isAccepted: false, language },
     fields: [
@@ -40,7 +43,7 @@ async function waiting({ language = "en" as "en" | "ar", hoursAgo = 0 } = {}) {
     confirmedAt: new Date(now().getTime() - hoursAgo * hourMs),
   });
   const state = async () => (await get<{ state: string; rejection: unknown }>(`/v3/documents/${id}`)).data;
-  return { id, path: paperPath(id), state };
+  return { id, vin, path: paperPath(id), state };
 }
 
 interface Sent {
@@ -60,7 +63,7 @@ const addressesIn = (page: string) =>
 
 describe("the page of a document", () => {
   test("shows its pages and what was confirmed, in either language, without a script", async () => {
-    const { path } = await waiting();
+    const { path, vin } = await waiting();
     const { text, status, headers } = await staff.request(`${path}?lang=en`);
     expect(status).toBe(200);
     for (const shown of [
@@ -143,7 +146,7 @@ describe("the page of a document", () => {
 
 describe("staff", () => {
   test("accept a document, and its customer is notified in their language", async () => {
-    const { path, state } = await waiting({ language: "ar" });
+    const { path, vin, state } = await waiting({ language: "ar" });
     const version = versionIn((await staff.request(path)).text);
     const answer = await staff.send(`${path}/accept?lang=en`, { version });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=en&done=saved`]);

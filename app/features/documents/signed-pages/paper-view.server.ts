@@ -57,12 +57,13 @@ export function problemNotice(sentence: string): Markup {
   return html`<p class="banner" role="alert">${sentence}</p>`;
 }
 
-function isWaiting({ code, confirmedAt }: Pick<StoredDocument, "code" | "confirmedAt">): boolean {
-  return code === "processed" && confirmedAt !== null;
+function isWaiting({ code, confirmedAt, replacedBy }: StoredDocument): boolean {
+  return code === "processed" && confirmedAt !== null && replacedBy === null;
 }
 
 function stateIn({ document, language, openedAt }: OpenedPaper): string {
   const words = paperPageWords.of(language);
+  if (document.replacedBy !== null) return words.replaced;
   const state = shownState(document.code, document.expiry, today(openedAt));
   if (state === "accepted" || state === "rejected" || state === "expired") return words[state];
   return isWaiting(document) ? words.waiting : words.unconfirmed;

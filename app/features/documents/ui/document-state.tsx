@@ -15,6 +15,7 @@ const tones: Readonly<Record<CustomerView, BadgeTone>> = {
   rejected: "danger",
   expiring: "warning",
   expired: "danger",
+  replaced: "neutral",
 };
 
 /** The state of a document, or of a type without one, in words. */

@@ -27,6 +27,7 @@ export function documentExample(changes: Partial<DocumentSummary> = {}): Documen
   return {
     ...{ id: "d1", type: "driving-license", state: "processed", rejection: null, scan: "clean" },
     ...{ fields: [], confirmedAt: null, expiry: null, expiryState: null, pageCount: 2 },
+    replacedBy: null,
     ...{ uploadedAt: "2026-11-23T07:50:00.000Z", version: 3 },
     ...changes,
   };

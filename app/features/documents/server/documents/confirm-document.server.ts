@@ -5,6 +5,7 @@ import { areSameFields, expiryOf, storedFields } from "../../rules/confirmed-fie
 import type { DocumentsTables } from "../../tables.ts";
 import { mailDesk } from "../staff/mail-desk.server.ts";
 import { sealFields } from "./confirmed-fields.server.ts";
+import { lockDocumentsOf, markReplaced } from "./mark-replaced.server.ts";
 import { documentById, type StoredDocument } from "./read-documents.server.ts";
 
 interface Confirmation {
@@ -26,6 +27,8 @@ export function confirmDocument(
 ): Promise<Result<Confirmed, "not-found" | "not-processed" | "already-decided" | "version-conflict">> {
   return inTransaction<DocumentsTables, Awaited<ReturnType<typeof confirmDocument>>>(async (trx) => {
     const { id, customerId, version, now } = confirmation;
+    const transaction = trx as unknown as AnyTransaction;
+    await lockDocumentsOf(transaction, customerId);
     const locked = await trx
       .selectFrom("documents.document")
       .select("id")
@@ -33,7 +36,7 @@ export function confirmDocument(
       .where("customer_id", "=", customerId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const document = locked && (await documentById(id, customerId, trx as unknown as AnyTransaction));
+    const document = locked && (await documentById(id, customerId, transaction));
     if (document === undefined) return refuse("not-found");
     const obstacle = obstacleOf(document);
     if (obstacle !== undefined) return refuse(obstacle);
@@ -50,9 +53,9 @@ export function confirmDocument(
       })
       .where("id", "=", id)
       .execute();
+    await markReplaced(transaction, customerId);
     // A correction is on the page that staff have already.
-    if (document.confirmedAt === null)
-      await mailDesk(trx as unknown as AnyTransaction, { ...document, confirmedAt: now }, "new");
+    if (document.confirmedAt === null) await mailDesk(transaction, { ...document, confirmedAt: now }, "new");
     return succeed({ id, version: next });
   });
 }

@@ -1,6 +1,7 @@
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { DocumentsTables } from "../../tables.ts";
 import { deleteFilesOf } from "../delete-files.server.ts";
+import { lockDocumentsOf, markReplaced } from "./mark-replaced.server.ts";
 
 /** Deletes a customer's document in any state, and its files after it. False where it is not theirs, or gone already. */
 export async function deleteDocument(
@@ -8,6 +9,7 @@ export async function deleteDocument(
   id: string,
   customerId: string,
 ): Promise<boolean> {
+  await lockDocumentsOf(transaction, customerId);
   const { numDeletedRows } = await tablesOf<DocumentsTables>(transaction)
     .deleteFrom("documents.document")
     .where("id", "=", id)
@@ -15,6 +17,7 @@ export async function deleteDocument(
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await deleteFilesOf(transaction, id);
+  await markReplaced(transaction, customerId);
   return true;
 }
 

@@ -1,9 +1,10 @@
-import { inTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { type ConfirmedField, expiryOf, storedFields } from "../../rules/confirmed-fields.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
 import type { DocumentsTables } from "../../tables.ts";
 import { storePage } from "../page-files.server.ts";
 import { sealFields } from "./confirmed-fields.server.ts";
+import { lockDocumentsOf, markReplaced } from "./mark-replaced.server.ts";
 
 /** A document that was confirmed elsewhere. */
 export interface ImportedDocument {
@@ -24,6 +25,7 @@ export async function importDocument(document: ImportedDocument): Promise<void> 
   const fields = storedFields(type, document.fields);
   for (const [page, { bytes }] of pages.entries()) await storePage(id, page, bytes);
   await inTransaction<DocumentsTables, void>(async (trx) => {
+    await lockDocumentsOf(trx as unknown as AnyTransaction, customerId);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("documents.document")
       .values({
@@ -37,5 +39,6 @@ export async function importDocument(document: ImportedDocument): Promise<void> 
     if (numInsertedOrUpdatedRows !== 1n) return;
     const rows = pages.map(({ width, height }, page) => ({ document_id: id, page, width, height }));
     await trx.insertInto("documents.page").values(rows).execute();
+    await markReplaced(trx as unknown as AnyTransaction, customerId);
   });
 }

@@ -27,6 +27,8 @@ export interface StoredDocument {
   readonly reasonText: string | null;
   readonly fields: readonly ConfirmedField[];
   readonly expiry: string | null;
+  /** The newer document that took its place. */
+  readonly replacedBy: string | null;
   readonly language: "en" | "ar";
   readonly uploadedAt: Date;
   readonly confirmedAt: Date | null;
@@ -72,6 +74,7 @@ async function readRows(
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, customerId: row.customer_id, version: row.version, expiry: row.expiry },
+    replacedBy: row.replaced_by,
     type: row.type as DocumentType,
     code: row.code as DocumentCode,
     scan: row.scan as ScanState,
@@ -91,10 +94,11 @@ export function today(now: Date): string {
 
 /** A document as its customer sees it. */
 export function summaryOf(document: StoredDocument, now: Date): DocumentSummary {
-  const { id, type, code, reason, reasonText, scan, fields, confirmedAt, expiry, version } = document;
+  const { id, type, code, reason, reasonText, scan, fields, confirmedAt, expiry, version, replacedBy } =
+    document;
   const day = today(now);
   return {
-    ...{ id, type, scan, expiry, version },
+    ...{ id, type, scan, expiry, version, replacedBy },
     fields: [...fields],
     state: shownState(code, expiry, day),
     rejection: reason === null ? null : { reason, text: reasonText },

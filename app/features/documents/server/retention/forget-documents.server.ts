@@ -22,12 +22,20 @@ export async function forgetDocuments(transaction: AnyTransaction, at: Date): Pr
   const lastServed = today(before(afterPurpose));
   const documents = await trx
     .deleteFrom("documents.document")
-    .where(({ eb, or, and }) => {
+    .where(({ eb, or, and, exists, selectFrom }) => {
       const isConfirmed = eb("confirmed_at", "is not", null);
       return or([
         and([eb("confirmed_at", "is", null), eb("uploaded_at", "<=", before(unconfirmed))]),
         and([isConfirmed, eb("code", "=", "rejected"), eb("decided_at", "<=", before(afterPurpose))]),
         and([isConfirmed, eb("code", "<>", "rejected"), eb("expiry", "<", lastServed)]),
+        // What the staff have not accepted takes the place of nothing for good.
+        exists(
+          selectFrom("documents.document as newer")
+            .select("newer.id")
+            .whereRef("newer.id", "=", "documents.document.replaced_by")
+            .where("newer.code", "=", "accepted")
+            .where("newer.decided_at", "<=", before(afterPurpose)),
+        ),
         and([
           eb("code", "<>", "rejected"),
           eb("expiry", "is", null),

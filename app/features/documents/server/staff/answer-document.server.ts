@@ -2,6 +2,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { moveDocument, type StaffReason } from "../../rules/document-states.ts";
 import type { DocumentsTables } from "../../tables.ts";
+import { lockDocumentsOf, markReplaced } from "../documents/mark-replaced.server.ts";
 import { documentById } from "../documents/read-documents.server.ts";
 import { notifyOfAnswer } from "./notify-of-answer.server.ts";
 
@@ -14,22 +15,31 @@ interface Answer {
     | { readonly to: "accepted" }
     | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string };
 }
-type AnswerRefusal = "not-found" | "document-changed" | "not-confirmed" | "illegal-move" | "not-theirs";
+type AnswerRefusal =
+  | "not-found"
+  | "document-changed"
+  | "not-confirmed"
+  | "replaced"
+  | "illegal-move"
+  | "not-theirs";
 
 /**
  * Accepts or rejects a document that its customer has confirmed, who is notified. Refuses one that has changed since it was
- * seen: the customer may have corrected it.
+ * seen: the customer may have corrected it, or replaced it by a newer one.
  */
 export async function answerDocument(
   transaction: AnyTransaction,
   { id, version, now, answer }: Answer,
 ): Promise<Result<null, AnswerRefusal>> {
   const trx = tablesOf<DocumentsTables>(transaction);
+  const owned = await documentById(id, undefined, transaction);
+  if (owned !== undefined) await lockDocumentsOf(transaction, owned.customerId);
   await trx.selectFrom("documents.document").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const document = await documentById(id, undefined, transaction);
   if (document === undefined) return refuse("not-found");
   if (document.version !== version) return refuse("document-changed");
   if (document.confirmedAt === null) return refuse("not-confirmed");
+  if (document.replacedBy !== null) return refuse("replaced");
   const moved = moveDocument(document.code, answer.to, "staff");
   if (!moved.ok) return moved;
   const rejection =
@@ -41,6 +51,7 @@ export async function answerDocument(
     .set({ code: moved.value, version: version + 1, decided_at: now, ...rejection })
     .where("id", "=", id)
     .execute();
+  await markReplaced(transaction, document.customerId);
   await notifyOfAnswer(transaction, document, answer);
   return succeed(null);
 }

@@ -61,7 +61,7 @@ export async function remindDesk(trx: AnyTransaction, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update documents.document set reminded_at = ${at} where id in (
       select id from documents.document
-      where code = 'processed' and reminded_at is null and confirmed_at <= ${daysBefore(at, 1)}
+      where code = 'processed' and replaced_by is null and reminded_at is null and confirmed_at <= ${daysBefore(at, 1)}
       order by confirmed_at limit ${mostAtOnce} for update skip locked
     ) returning id`.execute(trx);
   for (const { id } of rows) {

@@ -201,3 +201,15 @@ it("other documents of the type stand below the newest, closed until they are op
   await screen.getByText(words.addedOn("23 November 2026")).click();
   await expect.poll(() => calls.some(({ url }) => url.pathname.endsWith("/d0"))).toBe(true);
 });
+
+it("one that a newer one has replaced is named so, and has no day of its own any more", async () => {
+  const older = acceptedExample({ id: "d0", state: "expired", expiryState: "expired", replacedBy: "d1" });
+  const { screen } = await show(detailsExample(acceptedExample()), {
+    "/v3/documents": [[older, acceptedExample()]],
+    "/v3/documents/d0": detailsExample({ ...older, pages: [] }),
+  });
+  await expect.element(screen.getByText(en.states.replaced.label)).toBeVisible();
+  expect(screen.getByText(en.states.expired.label).query()).toBeNull();
+  await screen.getByText(words.addedOn("23 November 2026")).click();
+  await expect.element(screen.getByText(en.states.replaced.text)).toBeVisible();
+});

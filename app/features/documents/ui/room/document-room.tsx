@@ -7,7 +7,7 @@ import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
-import { type CustomerView, customerView } from "../../rules/customer-view.ts";
+import { type CustomerView, customerView, documentsOfType } from "../../rules/customer-view.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
 import { useDocumentsPage } from "../documents-page.ts";
 import { type DocumentSummary, refreshDocuments, useDocuments } from "../documents-queries.ts";
@@ -36,7 +36,7 @@ export function DocumentRoom({ type }: { type: DocumentType }) {
         )}
         {!isStuck &&
           (documents.data ? (
-            <Room type={type} documents={documents.data.filter((document) => document.type === type)} />
+            <Room type={type} documents={documentsOfType(documents.data, type)} />
           ) : (
             <Loading className="grid gap-5">
               <Skeleton className="h-64 w-full rounded-xl" />

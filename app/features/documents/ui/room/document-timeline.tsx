@@ -49,6 +49,7 @@ function useSteps(document: DocumentSummary): Step[] {
     steps.push({ name: scan === "clean" ? words.checked : words.read, state: "done" });
   if (confirmedAt) steps.push({ name: words.confirmed, at: confirmedAt, state: "done" });
   if (view === "review") return [...steps, { name: texts.states.review.label, state: "next" }];
+  if (view === "replaced") return [...steps, { name: texts.states.replaced.label, state: "done" }];
   if (view === "rejected") return [...steps, { name: texts.states.rejected.label, state: "failed" }];
   return [...steps, { name: texts.states.accepted.label, state: "done" }];
 }
