@@ -37,16 +37,17 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [isIdle, unwanted, navigate]);
   useEffect(() => {
     if (runtime === undefined) return;
+    if (isLoginRequested()) return goToLogin({ replaces: true });
     runtime.start();
-    followRequestedLogin(runtime);
     return () => runtime.stop();
   }, [runtime]);
   return <SessionContext value={runtime}>{children}</SessionContext>;
 }
 
-/** The links after the accounts site's mails lead here with `signIn`: the customer has just made or recovered an account. */
-function followRequestedLogin(runtime: PageSession): void {
-  if (!new URL(location.href).searchParams.has("signIn")) return;
-  if (runtime.state.status === "visitor") goToLogin({ replaces: true });
-  else leaveOut(["signIn"]);
+/**
+ * The links after the accounts site's mails lead here with `signIn`: the customer has just made or recovered an account. A
+ * session that is stored here may have ended with that, so it is not restored.
+ */
+function isLoginRequested(): boolean {
+  return new URL(location.href).searchParams.has("signIn");
 }

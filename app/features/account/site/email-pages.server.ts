@@ -79,7 +79,8 @@ emailPages.post("/undo", async (context) => {
   logSecurity("email-change-undone", originOf(context), { customerId: undone.value.customerId });
   const language = languageOf(context);
   const { undoneTitle: title, undoneLead: lead, undoneButton: label } = siteWords.of(language);
-  const next = { href: `/accounts/login?lang=${language}&redirect_url=%2Faccount`, label };
+  // The site itself starts the next login from there.
+  const next = { href: `/account?lang=${language}&signIn=1`, label };
   return context.html(await messagePage({ language, title, lead, next, isGood: true }));
 });
 

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
+
+/**
+ * Runs on the database of the program that this worker's journeys use: to let time pass that no journey can wait for, and to
+ * look for what no page shows.
+ */
+export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
+  const urls = (process.env.MARSA_TEST_DATABASES ?? "").split(" ");
+  connectDatabase(urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? "", 2);
+  try {
+    return await work();
+  } finally {
+    await closeDatabase();
+  }
+}
+
+/** As if a customer had signed in six minutes ago: five are fresh. */
+export function signedInEarlier(email: string): Promise<unknown> {
+  return onDatabase(() =>
+    sql`update account.session set authenticated_at = authenticated_at - interval '6 minutes'
+      where customer_id = (select id from account.customer where email = ${email})`.execute(database()),
+  );
+}
