@@ -172,7 +172,7 @@ async function mailRequest(
 }
 
 async function refuseForm(context: SiteContext, form: Form, state: FormState): Promise<Response> {
-  return context.html(await form(placeOf(context), state), 422);
+  return context.html(await form(await placeFor(context, form), state), 422);
 }
 
 async function refuseForTooMany(
@@ -182,7 +182,7 @@ async function refuseForTooMany(
 ): Promise<Response> {
   const refusal = siteWords.of(languageOf(context)).tooManyAttempts;
   context.header("Retry-After", String(Math.ceil(waitMs / 1000)));
-  return context.html(await form(placeOf(context), { values, problems: {}, refusal }), 429);
+  return context.html(await form(await placeFor(context, form), { values, problems: {}, refusal }), 429);
 }
 
 async function sayMailSent(context: SiteContext, lead: string): Promise<Response> {
@@ -199,6 +199,11 @@ async function sayMailSent(context: SiteContext, lead: string): Promise<Response
       isGood: true,
     }),
   );
+}
+
+/** A refused password leaves the way by a passkey. */
+async function placeFor(context: SiteContext, form: Form): Promise<Place> {
+  return form === signInPage ? withPasskey(context) : placeOf(context);
 }
 
 function placeOf(context: SiteContext): Place {

@@ -46,6 +46,14 @@ describe("the sign-in page", () => {
     );
   });
 
+  test("offers passkeys after a wrong password too", async () => {
+    const browser = new FormBrowser();
+    const form = await browser.open(loginAddress());
+    const refused = await browser.submit(form, { email: noora.email, password: "not-the-password" }, home());
+    expect(refused.html).toContain('role="alert"');
+    expect(refused.html).toMatch(/<form class="passkey"[^>]* hidden>/);
+  });
+
   test.each([
     ["nothing", ""],
     ["no JSON", "{"],
