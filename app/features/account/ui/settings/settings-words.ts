@@ -58,7 +58,7 @@ export const settingsWords = defineWords({
 
   add: { en: "Add", ar: "إضافة" },
   remove: { en: "Remove", ar: "إزالة" },
-  makeNew: { en: "Make new ones", ar: "إنشاء رموز جديدة" },
+  makeNew: { en: "Make new", ar: "إنشاء رموز جديدة" },
   passkeys: { en: "Passkeys", ar: "مفاتيح المرور" },
   noPasskeys: {
     en: "None yet. With a passkey you sign in by fingerprint or face.",
@@ -82,7 +82,10 @@ export const settingsWords = defineWords({
   },
   appRemoved: { en: "The authenticator app is removed.", ar: "تمت إزالة تطبيق المصادقة." },
   recoveryCodes: { en: "Recovery codes", ar: "الرموز الاحتياطية" },
-  newCodes: { en: "Make new recovery codes", ar: "إنشاء رموز احتياطية جديدة" },
+  newCodes: {
+    en: "Make new recovery codes",
+    ar: "إنشاء رموز جديدة بدلاً من الرموز الاحتياطية الحالية",
+  },
   codesLeft: {
     en: (count: number) => `${count} of 10 left`,
     ar: (count: number) => `المتبقي ${count} من 10`,
