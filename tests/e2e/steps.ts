@@ -123,7 +123,7 @@ export function profileButton(page: Page, { header }: SiteTexts): Locator {
 /** Opens the customer's menu. */
 export async function openProfileMenu(page: Page, texts: SiteTexts): Promise<void> {
   await profileButton(page, texts).click();
-  await standsStill(page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") }));
+  await standsStill(page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel"), exact: true }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
+import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startProgram } from "../../tests/factories/program/running-program.ts";
 import type { Count } from "../check/run-steps.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
@@ -15,19 +16,25 @@ const workers = 2;
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
   const chromium = await findChromium();
-  return withPrograms((addresses) => runJourneys(addresses, chromium, filters));
+  return withPrograms((programs) => runJourneys(programs, chromium, filters));
 }
 
 /** Journeys book for the same few cars again and again. */
 const manyAppointments = join(import.meta.dirname, "../../tests/fixtures/many-appointments/marsa.config.ts");
 
+/** Where a program answers, and its database. */
+interface Served {
+  readonly address: string;
+  readonly database: string;
+}
+
 /** Starts all programs side by side, runs once the last is ready, and ends them whatever comes of it. */
-async function withPrograms(run: (addresses: readonly string[]) => Promise<Count>): Promise<Count> {
+async function withPrograms(run: (programs: readonly Served[]) => Promise<Count>): Promise<Count> {
   const { promise: counted, resolve, reject } = Promise.withResolvers<Count>();
-  const addresses: string[] = [];
-  const untilCounted = (address: string): Promise<Count> => {
-    addresses.push(address);
-    if (addresses.length === workers) run(addresses).then(resolve, reject);
+  const ready: Served[] = [];
+  const untilCounted = (program: Served): Promise<Count> => {
+    ready.push(program);
+    if (ready.length === workers) run(ready).then(resolve, reject);
     return counted;
   };
   const programs = Array.from({ length: workers }, () => withProgram(untilCounted));
@@ -36,20 +43,28 @@ async function withPrograms(run: (addresses: readonly string[]) => Promise<Count
   return counted;
 }
 
-async function withProgram(use: (address: string) => Promise<Count>): Promise<Count> {
+async function withProgram(use: (program: Served) => Promise<Count>): Promise<Count> {
   return withEmptyPlace(async (environment) => {
     const settings = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
     const program = await startProgram(settings, 120_000);
     try {
-      return await use(program.address);
+      return await use({ address: program.address, database: await databaseOf(environment) });
     } finally {
       await program.stop();
     }
   });
 }
 
-/** A database of the server that the tests were given, or a data folder. */
-async function withEmptyPlace(use: (environment: Record<string, string>) => Promise<Count>): Promise<Count> {
+/** Where a program stores its data: a database of the server that the tests were given, or a data folder. */
+type Place = { readonly DATABASE_URL: string } | { readonly MARSA_DATA_DIR: string };
+
+async function databaseOf(place: Place): Promise<string> {
+  if ("DATABASE_URL" in place) return place.DATABASE_URL;
+  // The program runs the cluster of its folder; this adopts it.
+  return (await openCluster(place.MARSA_DATA_DIR)).url("marsa");
+}
+
+async function withEmptyPlace(use: (place: Place) => Promise<Count>): Promise<Count> {
   const server = process.env.MARSA_TEST_SERVER;
   if (server !== undefined) return withScratchDatabase(server, (url) => use({ DATABASE_URL: url }));
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-test-"));
@@ -68,7 +83,7 @@ async function forget(dataDir: string): Promise<void> {
 }
 
 async function runJourneys(
-  addresses: readonly string[],
+  programs: readonly Served[],
   chromium: string,
   filters: readonly string[],
 ): Promise<Count> {
@@ -77,7 +92,8 @@ async function runJourneys(
     show: true,
     env: {
       CHROMIUM_PATH: chromium,
-      MARSA_TEST_ADDRESSES: addresses.join(" "),
+      MARSA_TEST_ADDRESSES: programs.map(({ address }) => address).join(" "),
+      MARSA_TEST_DATABASES: programs.map(({ database }) => database).join(" "),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { outboxOf } from "../outbox.ts";
 import type { SiteTexts } from "../site-texts.ts";
 import { expectAccessible } from "../steps.ts";
 
@@ -48,16 +49,18 @@ export async function confirmAccount(page: Page, person: NewPerson, { accounts }
 }
 
 /** The link of the newest mail to this address that leads to this page of the accounts site, as the outbox shows it. */
-export async function mailedLink(page: Page, email: string, kind: "confirm" | "reset"): Promise<string> {
-  const outbox = await page.context().newPage();
+export async function mailedLink(
+  page: Page,
+  email: string,
+  kind: "confirm" | "reset" | "email" | "email/undo",
+): Promise<string> {
   let link: string | undefined;
   // Mail leaves by a job of its own, soon after the page was answered.
   await expect(async () => {
-    await outbox.goto("/dev/outbox");
-    const mails = await outbox.locator("article").filter({ hasText: email }).locator("pre").allTextContents();
-    link = mails.join("\n").match(new RegExp(`http\\S+/accounts/${kind}\\?\\S+`))?.[0];
+    const mails = (await outboxOf(page)).split("<article>").filter((text) => text.includes(email));
+    const texts = mails.flatMap((text) => /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(text)?.[1] ?? []);
+    link = texts.join("\n").match(new RegExp(`http\\S+/accounts/${kind}\\?\\S+`))?.[0];
     expect(link).toBeDefined();
   }).toPass();
-  await outbox.close();
-  return link ?? "";
+  return (link ?? "").replaceAll("&amp;", "&");
 }
