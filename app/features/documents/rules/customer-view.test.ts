@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { customerView, nextOf, overviewOf, type ShownDocument, waitsForCustomer } from "./customer-view.ts";
+import {
+  customerView,
+  nextOf,
+  overviewOf,
+  type ShownDocument,
+  waitingDocuments,
+  waitsForCustomer,
+} from "./customer-view.ts";
 import { documentTypes } from "./document-types.ts";
 
 const document = (changes: Partial<ShownDocument> = {}): ShownDocument => ({
@@ -85,4 +92,25 @@ describe("the overview", () => {
   ] as const)("next comes %s", (_, documents, type) => {
     expect(nextOf(overviewOf(documents))?.type).toBe(type);
   });
+});
+
+test.each([
+  ["nothing", [], []],
+  ["what is accepted, checked or with the staff", ["accepted", "scanning", "review"], []],
+  ["what is to be confirmed, and what expires", ["processed", "expiring"], ["processed", "expiring"]],
+  ["a rejection that came last", ["rejected", "accepted"], ["rejected"]],
+  ["a rejection after which another one was added", ["scanning", "rejected"], []],
+  ["a replaced one that has expired", ["accepted", "replaced"], []],
+] as const)("of documents wait for the customer: %s", (_, given, waiting) => {
+  const made = {
+    accepted: { state: "accepted", confirmedAt },
+    scanning: { state: "scanning" },
+    review: { confirmedAt },
+    processed: {},
+    expiring: { state: "accepted", confirmedAt, expiryState: "expiring" },
+    rejected: { state: "rejected" },
+    replaced: { state: "expired", confirmedAt, expiryState: "expired", replacedBy: "d1" },
+  } as const;
+  const documents = given.map((name) => document({ id: name, type: "insurance", ...made[name] }));
+  expect(waitingDocuments(documents).map(({ id }) => id)).toEqual(waiting);
 });

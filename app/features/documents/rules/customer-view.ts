@@ -65,6 +65,19 @@ export function waitsForCustomer(view: CustomerView): boolean {
   return urgency.includes(view);
 }
 
+/**
+ * The documents that wait for the customer, in the order of their types. A rejected one waits no more once another one of its
+ * type was added.
+ */
+export function waitingDocuments<D extends ShownDocument>(documents: readonly D[]): D[] {
+  return overviewOf(documents).flatMap(({ documents: own }) =>
+    own.filter((document, place) => {
+      const view = customerView(document);
+      return waitsForCustomer(view) && (view !== "rejected" || place === 0);
+    }),
+  );
+}
+
 /** The type that comes next; the first one where nothing was ever added, none where all is well. */
 export function nextOf<D extends ShownDocument>(
   overview: readonly TypeOverview<D>[],

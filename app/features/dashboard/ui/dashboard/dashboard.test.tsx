@@ -28,8 +28,9 @@ interface Shown {
 
 async function show({ vehicles = [vehicleExample()], coming = [], answers, language = "en" }: Shown = {}) {
   const ownNumber = { "/v3/account/mobile": { mobile: null }, "/v3/phone/channels": { channels: ["sms"] } };
+  const documents = { "/v3/documents": [[]] };
   const read = { [garage]: [[...vehicles]], [activities]: [[...coming]] };
-  const calls = answerCalls({ ...ownNumber, ...read, ...answers });
+  const calls = answerCalls({ ...ownNumber, ...documents, ...read, ...answers });
   const screen = await renderForCustomer(<Dashboard options={noOptions} />, { language });
   return { screen, calls };
 }

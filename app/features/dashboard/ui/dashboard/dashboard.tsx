@@ -1,5 +1,7 @@
 import { useSession } from "#app/features/account/session/use-session.ts";
 import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
+import { DocumentsSummary } from "#app/features/documents/ui/overview/documents-summary.tsx";
+import { summaryWords } from "#app/features/documents/ui/overview/summary-words.ts";
 import { MobileNumber } from "#app/features/phone/ui/mobile/mobile-number.tsx";
 import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -21,7 +23,8 @@ import { WarrantyList } from "./warranty-list.tsx";
 /** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
 export function Dashboard({ options }: { options: SchedulingOptions }) {
   const { texts } = useDashboardPage();
-  const words = dashboardWords.of(useLanguage());
+  const language = useLanguage();
+  const words = dashboardWords.of(language);
   const { profile } = useSession();
   const { firstName, serverNow } = useCustomerAccess();
   const activities = useActivities();
@@ -65,15 +68,20 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
       <Section title={texts.vehiclesTitle}>
         {isStuck(garage) ? retry(garage) : <OwnVehicles vehicles={knowsAbove ? garage.data : undefined} />}
       </Section>
-      {knowsAbove && covers.length > 0 && (
-        <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
-          <WarrantyList covers={covers} />
-        </Section>
-      )}
       {knowsAbove && (
-        <Section title={words.mobileTitle}>
-          <MobileNumber profilePhone={profile?.phones[0]?.phoneNumber} />
-        </Section>
+        <>
+          <Section title={summaryWords.of(language).title}>
+            <DocumentsSummary />
+          </Section>
+          {covers.length > 0 && (
+            <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
+              <WarrantyList covers={covers} />
+            </Section>
+          )}
+          <Section title={words.mobileTitle}>
+            <MobileNumber profilePhone={profile?.phones[0]?.phoneNumber} />
+          </Section>
+        </>
       )}
     </div>
   );
