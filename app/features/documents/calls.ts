@@ -104,7 +104,7 @@ export const confirmDocumentCall = defineCall({
   repeatable: true,
   params: z.object({ id }),
   body: z.object({
-    version: z.int(),
+    version: z.int().check(z.gte(1)),
     fields: z.array(confirmedField).check(z.maxLength(fieldKeys.length)),
   }),
   answer: z.object({ id, version: z.int() }),
