@@ -9,6 +9,7 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import documentsPage from "../../../content/demo/documents-page.json" with { type: "json" };
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { documentsApiOnDemo, photo } from "../../../tests/factories/documents/documents-api.ts";
+import { heicCard, heicWithSize } from "../../../tests/factories/documents/heic-files.ts";
 import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
 import { eicar, fakeClamd } from "../../../tests/factories/fake-clamd.ts";
 import { reasonWords } from "./document-words.ts";
@@ -84,10 +85,23 @@ test("a document becomes its pages, upright and without notes of the camera", { 
   });
 });
 
+test("a HEIC photo is uploaded, shown as WebP, and read", { timeout }, async () => {
+  const id = await upload([heicCard()], "vehicle-registration");
+  await processDocument(id);
+  const { pages, state } = await show(id);
+  expect([state, pages.map(({ width, height }) => [width, height])]).toEqual(["processed", [[860, 540]]]);
+  const picture = Buffer.from(await (await open(pages[0]?.address)).arrayBuffer());
+  expect((await sharp(picture).metadata()).format).toBe("webp");
+  type Read = { fields: readonly { key: string; value: string }[] };
+  const read = await post<Read>("/v3/documents/ocr/extract-text", { documentId: id });
+  expect(read.data.fields).toContainEqual(expect.objectContaining({ key: "plate", value: "482915" }));
+});
+
 describe("a document is rejected by the program, and its customer is notified", () => {
   test.each([
     ["a photo that was cut off", () => front.subarray(0, 900), "unreadable"],
     ["a PDF that is none", () => Buffer.from("%PDF-1.7\n1 0 obj"), "unreadable"],
+    ["a HEIC photo whose dimensions are too large", () => heicWithSize(60_000, 60_000), "too-large"],
     ["a photo whose dimensions are too large", () => withSize(front, 65_000, 65_000), "too-large"],
   ] as const)("%s", { timeout }, async (_, file, reason) => {
     const before = await rejectionMessages();

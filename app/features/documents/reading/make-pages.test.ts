@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { heicCard, heicWithSize } from "../../../../tests/factories/documents/heic-files.ts";
 import type { FileKind } from "./child/jobs.ts";
 import { makePages } from "./reading.server.ts";
 
@@ -27,6 +28,16 @@ describe("pages of a file", () => {
       Array(4).fill(undefined),
     );
     expect(Buffer.from(page?.bytes ?? []).includes("canary-1742")).toBe(false);
+  });
+
+  test("a HEIC becomes a page of its size", { timeout }, async () => {
+    const made = await makePages(heicCard(), "heic");
+    if (!made.ok) throw new Error(made.code);
+    expect(made.value.map(({ width, height }) => [width, height])).toEqual([[860, 540]]);
+    // The dark red line below the title stands where it was drawn.
+    const line = sharp(made.value[0]?.bytes).extract({ left: 300, top: 112, width: 200, height: 2 });
+    const [red, green] = (await sharp(await line.png().toBuffer()).stats()).channels;
+    expect((red?.mean ?? 0) - (green?.mean ?? 0)).toBeGreaterThan(60);
   });
 
   test("each page of a PDF is drawn, and its script does nothing", { timeout }, async () => {
@@ -56,6 +67,11 @@ describe("pages of a file", () => {
       "heic",
       "broken",
     ],
+    ["a HEIC that was cut off", () => heicCard().subarray(0, 4_000), "heic", "broken"],
+    ["a HEIC that says it is 60,000 pixels wide", () => heicWithSize(60_000, 60_000), "heic", "too-large"],
+    ["a HEIC just above what a phone makes", () => heicWithSize(10_001, 5_000), "heic", "too-large"],
+    ["a HEIC whose pixels are fewer than it says", () => heicWithSize(9_000, 5_000), "heic", "broken"],
+    ["a HEIC that claims to be a JPEG", heicCard, "jpeg", "broken"],
     ["a PDF that is only a beginning", () => Buffer.from("%PDF-1.7\n1 0 obj"), "pdf", "broken"],
     ["a PDF of 11 pages", () => pdf({ pages: 11 }), "pdf", "too-many-pages"],
     ["a PDF without pages", () => pdf({ pages: 0 }), "pdf", "broken"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { heicCard } from "../../../../tests/factories/documents/heic-files.ts";
 import { ReaderPool } from "./reader-pool.server.ts";
 import { makePages, readPages } from "./reading.server.ts";
 
@@ -42,6 +43,20 @@ test("a card on its side is read, and each field's box stands on its value", { t
   expect(plate?.x).toBeGreaterThan(0.75);
   expect(plate?.y).toBeGreaterThan(0.25);
   expect(plate?.height).toBeGreaterThan(plate?.width ?? 1);
+});
+
+test("a card in a HEIC photo is read", { timeout }, async () => {
+  const made = await makePages(heicCard(), "heic");
+  if (!made.ok) throw new Error(made.code);
+  const { fields } = await readPages(
+    made.value.map(({ bytes }) => bytes),
+    "vehicle-registration",
+  );
+  const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+  expect(values).toMatchObject({
+    ...{ plate: "482915", vin: "RMLHJR4K7R1004821", expiry: "2027-01-20" },
+    modelYear: "2024",
+  });
 });
 
 test("a reader that takes too long is ended, and the next job gets a new one", { timeout }, async () => {
