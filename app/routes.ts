@@ -13,7 +13,7 @@ export default [
     route("dashboard", "features/dashboard/pages/dashboard.tsx"),
     route("link-car", "features/garage/pages/link-car.tsx"),
     route("documents", "features/documents/pages/documents.tsx"),
-    route("documents/:slug", "features/documents/pages/document-room.tsx"),
+    route("documents/:slug", "features/dashboard/pages/document-room.tsx"),
     route("account", "features/dashboard/pages/account.tsx"),
     route("account/privacy", "features/privacy/pages/privacy-center.tsx"),
     route("appointment/:id", "features/booking/pages/appointment.tsx"),

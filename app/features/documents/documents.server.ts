@@ -1,9 +1,19 @@
-import { documentsOf } from "./server/documents/read-documents.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { documentById, documentsOf } from "./server/documents/read-documents.server.ts";
 
 export { customersWithExpiry } from "./server/documents/customers-with-expiry.server.ts";
 export { eraseDocuments } from "./server/documents/delete-document.server.ts";
 export { filesOfCopy as exportDocuments } from "./server/documents/files-of-copy.server.ts";
 export { type ImportedDocument, importDocument } from "./server/documents/import-document.server.ts";
+export { documentForStaff } from "./signed-pages/card-extract.server.ts";
+
+/** A document of a customer as another feature's deed reads it; undefined where it is not theirs. */
+export async function documentOfCustomer(customerId: string, documentId: string, trx?: AnyTransaction) {
+  const document = await documentById(documentId, customerId, trx);
+  if (document === undefined) return undefined;
+  const { id, type, code: state, confirmedAt, replacedBy, fields } = document;
+  return { id, type, state, confirmedAt, replacedBy, fields };
+}
 
 /** A document that ends on a day. */
 export interface DocumentWithExpiry {

@@ -12,6 +12,8 @@ export const vehicleLink = z.object({
   reference: z.string(),
   vin: z.string(),
   plate: z.nullable(z.string()),
+  /** The registration card that was sent with it. */
+  documentId: z.nullable(z.string()),
   state: z.enum(linkStates),
   /** Why it was rejected; null in every other state. */
   reason: z.nullable(z.enum(rejectReasons)),
@@ -52,9 +54,17 @@ export const requestVehicleLinkCall = defineCall({
   path: "/vehicle-links",
   who: "customer",
   query: language,
-  body: z.object({ vin, plate: z.optional(plate), note: z.optional(note) }),
+  body: z.object({
+    vin,
+    plate: z.optional(plate),
+    note: z.optional(note),
+    /** A confirmed registration card of the customer, for the staff to look at: the VIN is the one on it. */
+    documentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
   answer: z.object({ id: z.string(), reference: z.string(), state: z.enum(linkStates) }),
   refusals: {
+    ...notFound,
+    "card-differs": linkRefusals["card-differs"],
     "already-yours": linkRefusals["already-yours"],
     "already-requested": linkRefusals["already-requested"],
     "too-many-links": linkRefusals["too-many-links"],

@@ -17,6 +17,11 @@ export const linkRefusals = defineRefusals({
     en: "You have sent several requests today. Please try again tomorrow, or call us.",
     ar: "أرسلت عدة طلبات اليوم. يُرجى المحاولة غداً أو الاتصال بنا.",
   },
+  "card-differs": {
+    status: 422,
+    en: "This is not the VIN on the registration card. Please compare both, or send the request without the card.",
+    ar: "رقم الهيكل هذا لا يطابق ما في الاستمارة. قارنهما، أو أرسل الطلب من دون الاستمارة.",
+  },
   "already-answered": {
     status: 409,
     en: "This request has been answered meanwhile.",

@@ -50,6 +50,7 @@ export interface VehicleLink {
   created_at: Date;
   changed_at: Date;
   reminded_at: Date | null;
+  document_id: string | null;
 }
 
 export interface Warranty {

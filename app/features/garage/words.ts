@@ -64,6 +64,36 @@ export const linkWords = defineWords({
     ar: "نراسلك، فتظهر السيارة في حسابك.",
   },
 
+  fromCard: { en: "Use my registration card", ar: "استخدام استمارتي" },
+  fromCardOf: {
+    en: (plate: string) => `Use the registration card of ${plate}`,
+    ar: (plate: string) => `استخدام استمارة السيارة ${plate}`,
+  },
+  cardUsed: {
+    en: "Filled in from your registration card. We look at it when we check your request.",
+    ar: "عبّأنا البيانات من استمارتك، وسنطّلع عليها عند مراجعة طلبك.",
+  },
+  cardLeft: {
+    en: "This is not the VIN on your registration card, so the card is not sent with it.",
+    ar: "رقم الهيكل هذا لا يطابق ما في استمارتك، لذلك لن نرفقها بالطلب.",
+  },
+  addCard: {
+    en: "Add your registration card, and we read the VIN",
+    ar: "أضف استمارتك لنقرأ منها رقم الهيكل",
+  },
+  withCard: { en: "with your registration card", ar: "مع استمارتك" },
+  offerTitle: { en: "Link this car to my garage", ar: "ربط هذه السيارة بحسابي" },
+  offerText: {
+    en: "We fill in the VIN from this card and check your request by it. There is nothing to type.",
+    ar: "نأخذ رقم الهيكل من هذه الاستمارة ونراجع طلبك بناءً عليها، فلا حاجة إلى كتابة شيء.",
+  },
+  offerAfterRejection: { en: "Your last request was not approved.", ar: "لم يُقبل طلبك السابق." },
+  waitingTitle: { en: "Your request for this car is being checked", ar: "طلب ربط هذه السيارة قيد التحقق" },
+  waitingText: { en: "We write to you as soon as it is linked.", ar: "سنراسلك فور ربطها بحسابك." },
+  seeRequest: { en: "See your request", ar: "عرض طلبك" },
+  linkedTitle: { en: "This car is in your garage", ar: "هذه السيارة مرتبطة بحسابك" },
+  seeCar: { en: "See the car", ar: "عرض السيارة" },
+
   requests: { en: "Your requests", ar: "طلباتك" },
   openRequests: { en: "Cars that you asked for", ar: "سيارات طلبت ربطها" },
   requestsError: { en: "Your requests could not be loaded", ar: "تعذّر تحميل طلباتك" },
@@ -81,8 +111,8 @@ export const linkWords = defineWords({
     ar: "لم نتمكن من التحقق من أن السيارة مسجلة باسمك.",
   },
   "card-needed": {
-    en: "We need your registration card. Please bring it to a service center.",
-    ar: "نحتاج إلى استمارة السيارة. يُرجى إحضارها إلى أحد مراكز الخدمة.",
+    en: "We need your registration card. Add it to your documents and send the request with it, or bring it to a service center.",
+    ar: "نحتاج إلى استمارة السيارة. أضفها إلى مستنداتك وأرفقها بالطلب، أو أحضرها إلى أحد مراكز الخدمة.",
   },
   withdraw: { en: "Withdraw", ar: "سحب الطلب" },
   withdrawOf: {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { documentsApi } from "#app/features/documents/api.server.ts";
+import { documentsApi, pagePictures } from "#app/features/documents/api.server.ts";
 import type { DocumentType } from "#app/features/documents/rules/document-types.ts";
 import { pieceBytes } from "#app/features/documents/rules/upload-limits.ts";
 import { type DemoPerson, noora } from "#db/seed/demo/demo-people.ts";
@@ -34,7 +34,9 @@ export function documentsApiOnDemo() {
     for (const [place, file] of files.entries()) await sendAll(data.id, file, place, as);
     return (await finish(data.id, as)).data.documentId;
   };
-  return { ...api, start, piece, sendAll, finish, upload };
+  /** Opens a page at its address. */
+  const openPage = async (address: string) => pagePictures.request(address.replace("/papers", ""));
+  return { ...api, start, piece, sendAll, finish, upload, openPage };
 }
 
 export function announced(file: Uint8Array) {

@@ -1,13 +1,14 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { documentsPageQuery } from "#app/features/documents/content/documents-page.ts";
+import { roomAddress, typeAt } from "#app/features/documents/rules/room-address.ts";
+import { DocumentsTextsContext } from "#app/features/documents/ui/documents-page.ts";
+import { DocumentRoom } from "#app/features/documents/ui/room/document-room.tsx";
+import { CarOfCard } from "#app/features/garage/ui/car-of-card.tsx";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { documentsPageQuery } from "../content/documents-page.ts";
-import { roomAddress, typeAt } from "../rules/room-address.ts";
-import { DocumentsTextsContext } from "../ui/documents-page.ts";
-import { DocumentRoom } from "../ui/room/document-room.tsx";
 import type { Route } from "./+types/document-room.ts";
 
 /** The texts of a type's page. An address that names no type is not found. */
@@ -37,12 +38,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];
 }
 
-/** The customer's documents of one type. */
+const carOfCard = (document: Parameters<typeof CarOfCard>[0]["document"]) => (
+  <CarOfCard document={document} />
+);
+
+/** The customer's documents of one type; at a registration card the way to link its car. */
 export default function DocumentRoomPage({ loaderData: { type, texts } }: Route.ComponentProps) {
   return (
     <DocumentsTextsContext value={texts}>
       <CustomerArea>
-        <DocumentRoom key={type} type={type} />
+        <DocumentRoom key={type} type={type} extra={carOfCard} />
       </CustomerArea>
     </DocumentsTextsContext>
   );

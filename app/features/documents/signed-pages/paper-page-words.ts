@@ -24,6 +24,7 @@ export const paperPageWords = defineWords({
     ar: "يرى العميل متى فُتحت صفحاته هنا.",
   },
 
+  answerIt: { en: "Check and accept this document", ar: "مراجعة هذا المستند واعتماده" },
   check: {
     en: "Compare the pages with what the customer confirmed, and the name with that of the account.",
     ar: "قارن الصفحات بما أكّده العميل، والاسم باسم صاحب الحساب.",

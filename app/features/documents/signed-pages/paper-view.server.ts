@@ -42,10 +42,10 @@ export function paperPage(shown: ShownPaper): Promise<string> {
   const { document, language } = opened;
   const words = paperPageWords.of(language);
   const title = typeWords.of(language)[document.type];
-  const content = html`<p class="state">${stateIn(opened)}</p>
+  const content = html`<p class="state">${stateOf(opened)}</p>
 <h1>${title}</h1>${notice ?? ""}
-${facts(opened)}<h2>${words.fields}</h2>${fields(opened)}
-<h2>${words.pages}</h2><p class="lead">${words.logged}</p>${pages(opened)}
+${facts(opened)}<h2>${words.fields}</h2>${confirmedFields(opened)}
+<h2>${words.pages}</h2><p class="lead">${words.logged}</p>${pagePictures(opened)}
 ${isWaiting(document) ? answers(shown) : ""}`;
   return signedPage({ language, base }, title, content);
 }
@@ -57,11 +57,16 @@ export function problemNotice(sentence: string): Markup {
   return html`<p class="banner" role="alert">${sentence}</p>`;
 }
 
-function isWaiting({ code, confirmedAt, replacedBy }: StoredDocument): boolean {
+/** Whether it waits for the staff. */
+export function isWaiting({ code, confirmedAt, replacedBy }: StoredDocument): boolean {
   return code === "processed" && confirmedAt !== null && replacedBy === null;
 }
 
-function stateIn({ document, language, openedAt }: OpenedPaper): string {
+export function stateOf({
+  document,
+  language,
+  openedAt,
+}: Pick<OpenedPaper, "document" | "language" | "openedAt">): string {
   const words = paperPageWords.of(language);
   if (document.replacedBy !== null) return words.replaced;
   const state = shownState(document.code, document.expiry, today(openedAt));
@@ -82,7 +87,7 @@ ${reasonText === null ? "" : fact(words.text, html`<span class="typed">${reasonT
 </dl>`;
 }
 
-function fields({ document, language }: OpenedPaper): Markup {
+export function confirmedFields({ document, language }: Pick<OpenedPaper, "document" | "language">): Markup {
   const names = fieldWords.of(language);
   if (document.fields.length === 0) return html`<p>${paperPageWords.of(language).noFields}</p>`;
   return html`<dl class="facts">${document.fields.map(({ key, value }) =>
@@ -90,9 +95,9 @@ function fields({ document, language }: OpenedPaper): Markup {
   )}</dl>`;
 }
 
-function pages({ pages: shown, language }: OpenedPaper): Markup {
+export function pagePictures({ pages, language }: Pick<OpenedPaper, "pages" | "language">): Markup {
   const words = paperPageWords.of(language);
-  return html`${shown.map(
+  return html`${pages.map(
     ({ page, width, height, address }) =>
       html`<details open><summary>${words.page(page + 1)}</summary><img src="${address}" alt="${words.page(page + 1)}" width="${width}" height="${height}"></details>`,
   )}`;

@@ -79,6 +79,7 @@ registerPersonalData({
       columns: {
         vin: { en: "VIN", ar: "رقم الهيكل" },
         plate: { en: "Plate", ar: "رقم اللوحة" },
+        document_id: { en: "Registration card (document)", ar: "الاستمارة (المستند)" },
         note: { en: "Your note", ar: "ملاحظتك" },
         state: { en: "State", ar: "الحالة" },
         reason: { en: "Reason", ar: "السبب" },

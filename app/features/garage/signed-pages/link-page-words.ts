@@ -21,6 +21,11 @@ export const linkPageWords = defineWords({
   answerNote: { en: "Note for the customer", ar: "ملاحظة للعميل" },
   optional: { en: "optional", ar: "اختياري" },
 
+  card: { en: "Registration card", ar: "الاستمارة" },
+  cardGone: {
+    en: "The customer sent a registration card with it, and has deleted it since.",
+    ar: "أرفق العميل الاستمارة بالطلب ثم حذفها.",
+  },
   check: {
     en: "Check that the car is registered in the customer's name before you approve it.",
     ar: "تحقق من أن السيارة مسجلة باسم العميل قبل الموافقة.",

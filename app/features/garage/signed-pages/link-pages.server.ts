@@ -1,20 +1,22 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { documentForStaff, documentOfCustomer } from "#app/features/documents/documents.server.ts";
 import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
 import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
 import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
-import { isLanguage } from "#app/i18n/language.ts";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
+import { carOnCard } from "../rules/registration-card.ts";
 import type { NewCar } from "../server/links/add-car.server.ts";
 import { approveLink, rejectLink } from "../server/links/answer-link.server.ts";
 import { type CarModel, carModels, modelValue } from "../server/links/car-models.server.ts";
 import { linkOfToken } from "../server/links/link-address.server.ts";
-import { readLinkDetails } from "../server/links/link-details.server.ts";
+import { type LinkDetails, readLinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
 import {
   doneNotice,
@@ -38,7 +40,20 @@ async function openLink(
   if (link === undefined) return refuse("expired");
   const language = isLanguage(requested) ? requested : config.leads.language;
   const models = link.vehicle === undefined ? await carModels() : [];
-  return succeed({ id: link.id, language, link, models });
+  return succeed({ id: link.id, language, link, models, card: await cardOf(link, language) });
+}
+
+/** It is shown while there is something to decide, and no longer. */
+async function cardOf(link: LinkDetails, language: Language): Promise<OpenedLink["card"]> {
+  const { documentId, customer, state } = link;
+  if (documentId === null || customer === undefined || state !== "waiting") return undefined;
+  const sent = { documentId, customerId: customer.id, language, now: now() };
+  const [shown, document] = await Promise.all([
+    documentForStaff(sent),
+    documentOfCustomer(customer.id, documentId),
+  ]);
+  if (shown === undefined || document === undefined) return "gone";
+  return { shown, modelYear: carOnCard(document)?.modelYear };
 }
 
 /**

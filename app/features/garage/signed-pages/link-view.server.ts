@@ -17,6 +17,8 @@ export interface OpenedLink {
   readonly id: string;
   readonly language: Language;
   readonly link: LinkDetails;
+  /** The registration card that came with it, while it waits; `gone` where its customer has deleted it. */
+  readonly card: { readonly shown: Markup; readonly modelYear: string | undefined } | "gone" | undefined;
   /** To choose from where the car is not on record. */
   readonly models: readonly CarModel[];
 }
@@ -34,7 +36,7 @@ export function linkPage(shown: ShownLink): Promise<string> {
   const words = linkPageWords.of(language);
   const content = html`<p class="state">${words[link.state]}</p>
 <h1>${words.title} <bdi dir="ltr">${link.reference}</bdi></h1>${notice ?? ""}
-${facts(opened)}${link.state === "waiting" ? answers(shown) : ""}`;
+${facts(opened)}${card(opened)}${link.state === "waiting" ? answers(shown) : ""}`;
   return signedPage({ language, base }, `${words.title} ${link.reference}`, content);
 }
 
@@ -60,6 +62,12 @@ ${link.state === "waiting" ? "" : fact(words.answeredAt, when(link.changedAt))}
 ${link.reason === null ? "" : fact(words.reason, words[link.reason])}
 ${link.answerNote === null ? "" : fact(words.answerNote, html`<span class="typed">${link.answerNote}</span>`)}
 </dl>`;
+}
+
+function card({ card: sent, language }: OpenedLink): Markup {
+  if (sent === undefined) return html``;
+  const words = linkPageWords.of(language);
+  return html`<h2>${words.card}</h2>${sent === "gone" ? html`<p>${words.cardGone}</p>` : sent.shown}`;
 }
 
 function record({ link: { vehicle }, language }: Pick<OpenedLink, "link" | "language">): Markup {
@@ -116,13 +124,14 @@ function approval({ opened, base }: ShownLink): Markup {
 <p>${words.moves(vehicle.owner?.name ?? "")} ${words.moveInforms}</p>${form(moves, words.approveMove)}</details>`;
 }
 
-function newCar({ link: { plate }, models, language }: OpenedLink): Markup {
+function newCar({ link: { plate }, card: sent, models, language }: OpenedLink): Markup {
+  const year = sent === "gone" ? undefined : sent?.modelYear;
   const words = linkPageWords.of(language);
   return html`<fieldset><legend>${words.model}</legend><div class="slots">${models.map(
     (model) =>
       html`<label><input type="radio" name="model" value="${modelValue(model)}" required>${model[language]}</label>`,
   )}</div></fieldset>
-<label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" dir="ltr" autocomplete="off"></label>
+<label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" value="${year ?? ""}" dir="ltr" autocomplete="off"></label>
 <label>${words.plate}<input name="plate" required maxlength="10" value="${plate ?? ""}" dir="ltr" autocomplete="off"></label>
 <label>${words.mileage}<input name="mileage" required inputmode="numeric" pattern="[0-9]{1,7}" maxlength="7" dir="ltr" autocomplete="off"></label>`;
 }

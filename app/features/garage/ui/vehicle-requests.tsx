@@ -54,7 +54,7 @@ interface RequestProps {
 function Request({ link, isLeaving, onWithdraw }: RequestProps) {
   const language = useLanguage();
   const words = linkWords.of(language);
-  const { vin, plate, state, reason, answerNote, reference, sentAt } = link;
+  const { vin, plate, documentId, state, reason, answerNote, reference, sentAt } = link;
   const day = dateInWords(dayIn(new Date(sentAt), market().zone), language);
   const action = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
   return (
@@ -74,6 +74,7 @@ function Request({ link, isLeaving, onWithdraw }: RequestProps) {
           )}
           {" · "}
           <Ltr>{reference}</Ltr>
+          {documentId !== null && ` · ${words.withCard}`}
         </p>
         {reason !== null && <p className="mt-2 max-w-prose">{words[reason]}</p>}
         {answerNote !== null && (

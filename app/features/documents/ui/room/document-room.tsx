@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,14 +13,21 @@ import { useDocumentsPage } from "../documents-page.ts";
 import { type DocumentSummary, refreshDocuments, useDocuments } from "../documents-queries.ts";
 import { ReadingsLog } from "../readings-log.tsx";
 import { UploadPanel } from "../upload/upload-panel.tsx";
+import { DocumentExtraContext } from "./document-extra.ts";
 import { DocumentView } from "./document-view.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 
 /** What just happened here: it is said once, above everything. */
 type Done = "confirmed" | "deleted";
 
+interface DocumentRoomProps {
+  type: DocumentType;
+  /** What can be done with a document elsewhere. */
+  extra?: (document: DocumentSummary) => ReactNode;
+}
+
 /** The page of a type: its newest document, or the place to add one. */
-export function DocumentRoom({ type }: { type: DocumentType }) {
+export function DocumentRoom({ type, extra = nothing }: DocumentRoomProps) {
   const { texts } = useDocumentsPage();
   const documents = useDocuments();
   const isStuck = !documents.data && (documents.isError || documents.isPaused);
@@ -36,7 +43,9 @@ export function DocumentRoom({ type }: { type: DocumentType }) {
         )}
         {!isStuck &&
           (documents.data ? (
-            <Room type={type} documents={documentsOfType(documents.data, type)} />
+            <DocumentExtraContext value={extra}>
+              <Room type={type} documents={documentsOfType(documents.data, type)} />
+            </DocumentExtraContext>
           ) : (
             <Loading className="grid gap-5">
               <Skeleton className="h-64 w-full rounded-xl" />
@@ -47,6 +56,8 @@ export function DocumentRoom({ type }: { type: DocumentType }) {
     </div>
   );
 }
+
+const nothing = () => null;
 
 function Room({ type, documents }: { type: DocumentType; documents: readonly DocumentSummary[] }) {
   const { texts } = useDocumentsPage();

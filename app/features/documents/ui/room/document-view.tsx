@@ -10,6 +10,7 @@ import { type DocumentDetails, type DocumentSummary, useDocument } from "../docu
 import { PagePictures } from "../page-pictures.tsx";
 import { Review } from "../review/review.tsx";
 import { DeleteDocument } from "./delete-document.tsx";
+import { useDocumentExtra } from "./document-extra.ts";
 import { DocumentTimeline } from "./document-timeline.tsx";
 import { PageGallery } from "./page-gallery.tsx";
 import { StoredFields } from "./stored-fields.tsx";
@@ -99,11 +100,13 @@ function ToConfirm({ document, onConfirmed }: { document: DocumentDetails; onCon
 
 function Standing({ document }: { document: DocumentDetails }) {
   const { text } = useDocumentState(document);
+  const extra = useDocumentExtra();
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <StateBadge document={document} />
         <p className="mt-3 max-w-prose text-lead">{text}</p>
+        {extra(document)}
         <StoredFields document={document} />
         <DocumentTimeline document={document} />
       </div>

@@ -24,6 +24,8 @@ export interface LinkDetails {
   readonly answerNote: string | null;
   readonly vin: string;
   readonly plate: string | null;
+  /** The registration card that was sent with it. */
+  readonly documentId: string | null;
   readonly note: string;
   readonly language: Language;
   readonly sentAt: Date;
@@ -63,6 +65,7 @@ export async function readLinkDetails(id: string, trx?: AnyTransaction): Promise
     answerNote: row.answer_note,
     vin: row.vin,
     plate: row.plate,
+    documentId: row.document_id,
     note: row.note,
     language: row.language === "ar" ? "ar" : "en",
     sentAt: row.created_at,

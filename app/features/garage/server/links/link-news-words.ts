@@ -17,8 +17,8 @@ export const linkNewsWords = defineWords({
     ar: "لم نتمكن من التحقق من أن السيارة مسجلة باسمك. إن كنت قد اشتريتها حديثاً فأعد إرسال الطلب بعد صدور الاستمارة باسمك.",
   },
   "card-needed": {
-    en: "We need the registration card to confirm that the car is yours. Please bring it to a service center or show it to us on your next visit.",
-    ar: "نحتاج إلى الاستمارة للتحقق من أن السيارة لك. يُرجى إحضارها إلى أحد مراكز الخدمة أو إبرازها في زيارتك القادمة.",
+    en: "We need the registration card to confirm that the car is yours. Please add it to your documents and send the request with it, or bring it to a service center.",
+    ar: "نحتاج إلى الاستمارة للتحقق من أن السيارة لك. يُرجى إضافتها إلى مستنداتك وإرفاقها بالطلب، أو إحضارها إلى أحد مراكز الخدمة.",
   },
   fromStaff: { en: "Our note", ar: "ملاحظتنا" },
   vin: { en: "VIN", ar: "رقم الهيكل" },

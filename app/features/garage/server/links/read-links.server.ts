@@ -19,6 +19,7 @@ export async function listLinks(customerId: string): Promise<VehicleLink[]> {
     reference: linkReference(row),
     vin: row.vin,
     plate: row.plate,
+    documentId: row.document_id,
     state: row.state as LinkState,
     reason: row.reason as RejectReason | null,
     answerNote: row.answer_note,

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { documentOfCustomer } from "#app/features/documents/documents.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { linksCountSince, mostLinksPerDay, moveLink } from "../../rules/link-states.ts";
+import { carOnCard, isVinOfCard } from "../../rules/registration-card.ts";
 import type { GarageTables } from "../../tables.ts";
 import { linkReference } from "./link-address.server.ts";
 import { mailLinkDesk } from "./mail-link-desk.server.ts";
@@ -14,23 +16,35 @@ export interface LinkRequest {
   readonly vin: string;
   readonly plate?: string | undefined;
   readonly note?: string | undefined;
+  /** The registration card that states the VIN. */
+  readonly documentId?: string | undefined;
   readonly language: Language;
   readonly now: Date;
 }
 
 /**
  * Stores a customer's request for a vehicle and mails it to the service desk. Refuses a vehicle of their own, a VIN that
- * waits for its answer, and more requests than a day allows; what is on record for others changes nothing of the answer.
+ * waits for its answer, and more requests than a day allows; with a card, one that is no confirmed registration of theirs, or
+ * that states another VIN. What is on record for others changes nothing of the answer.
  */
 export async function requestLink(
   transaction: AnyTransaction,
-  { customerId, vin, plate, note = "", language, now }: LinkRequest,
+  { customerId, vin, plate, note = "", documentId, language, now }: LinkRequest,
 ): Promise<
-  Result<{ id: string; reference: string }, "already-yours" | "already-requested" | "too-many-links">
+  Result<
+    { id: string; reference: string },
+    "not-found" | "card-differs" | "already-yours" | "already-requested" | "too-many-links"
+  >
 > {
   const trx = tablesOf<GarageTables>(transaction);
   // One at a time for a customer: requests side by side would each find the day's limit not reached.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`vehicle-link ${customerId}`}, 0))`.execute(trx);
+  if (documentId !== undefined) {
+    const document = await documentOfCustomer(customerId, documentId, transaction);
+    const card = document && carOnCard(document);
+    if (card === undefined) return refuse("not-found");
+    if (!isVinOfCard(vin, card)) return refuse("card-differs");
+  }
   const own = await trx
     .selectFrom("garage.vehicle")
     .select("id")
@@ -52,7 +66,7 @@ export async function requestLink(
     .insertInto("garage.vehicle_link")
     .values({
       ...{ id, customer_id: customerId, vin, plate: plate ?? null, note, language, state: "waiting" },
-      ...{ version: 1, created_at: now, changed_at: now },
+      ...{ version: 1, created_at: now, changed_at: now, document_id: documentId ?? null },
     })
     .returning("number")
     .executeTakeFirstOrThrow();

@@ -1,27 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { answerCalls, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import type { VehicleLink } from "../../link-calls.ts";
+import { linkExample as link, vinExample as vin } from "../link-examples.ts";
 import { LinkCar } from "./link-car.tsx";
 
-const vin = "RMLHJR4K7R1004821";
 const path = "/v3/vehicle-links";
-const link = (changes: Partial<VehicleLink> = {}): VehicleLink => ({
-  id: "l1",
-  reference: "RM-7K3QXA",
-  vin,
-  plate: null,
-  state: "waiting",
-  reason: null,
-  answerNote: null,
-  sentAt: "2026-03-02T06:00:00Z",
-  changedAt: "2026-03-02T06:00:00Z",
-  ...changes,
-});
 const sent = { id: "l1", reference: "RM-7K3QXA", state: "waiting" };
 
 async function open(answers: Parameters<typeof answerCalls>[0], language: "en" | "ar" = "en") {
-  const calls = answerCalls(answers);
+  const calls = answerCalls({ "/v3/documents": [[]], "/v3/vehicles": [[]], ...answers });
   const screen = await render(<LinkCar />, { language, width: 390, customer: {} });
   return { screen, posts: () => calls.filter(({ method }) => method === "POST") };
 }

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { cardParameter } from "../../rules/link-address.ts";
 import { linkWords } from "../../words.ts";
 import { useVehicleLinks } from "../link-queries.ts";
 import { VehicleRequests } from "../vehicle-requests.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { useOfferedCards } from "./use-cards.ts";
 
 /** The form that links a car, what happens next, and what was requested before. */
 export function LinkCar() {
   const words = linkWords.of(useLanguage());
   const links = useVehicleLinks();
+  const { cards, hasNone } = useOfferedCards();
+  const [search] = useSearchParams();
+  const named = cards.find(({ documentId }) => documentId === search.get(cardParameter));
   const [sent, setSent] = useState<string>();
   return (
     <div className="frame grow pt-8 pb-20 md:pt-12">
@@ -21,7 +27,7 @@ export function LinkCar() {
       <p className="mt-2 max-w-prose text-ink-soft">{words.lead}</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
         {sent === undefined ? (
-          <LinkForm onSent={setSent} />
+          <LinkForm cards={cards} named={named} canAddCard={hasNone} onSent={setSent} />
         ) : (
           <SentRequest reference={sent} onAnother={() => setSent(undefined)} />
         )}

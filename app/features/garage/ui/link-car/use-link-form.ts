@@ -14,6 +14,7 @@ import {
 } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { listVehicleLinksCall, requestVehicleLinkCall } from "../../link-calls.ts";
+import { type CarOnCard, isVinOfCard } from "../../rules/registration-card.ts";
 import { linkWords } from "../../words.ts";
 
 const fields = ["vin", "plate", "note"];
@@ -22,11 +23,13 @@ const form = "link-car";
 interface LinkFormProps {
   /** The VIN whose letters I, O and Q the customer has confirmed. */
   readonly confirmed: string | undefined;
+  /** The registration card from which the form was filled. */
+  readonly card: CarOnCard | undefined;
   readonly onSent: (reference: string) => void;
 }
 
 /** How the form that links a car checks itself and is sent. */
-export function useLinkForm({ confirmed, onSent }: LinkFormProps) {
+export function useLinkForm({ confirmed, card, onSent }: LinkFormProps) {
   const language = useLanguage();
   const access = useCustomerAccess();
   const queries = useQueryClient();
@@ -36,7 +39,10 @@ export function useLinkForm({ confirmed, onSent }: LinkFormProps) {
     check: (values) => problemsOf(values, confirmed, language),
     async send(values): Promise<Sent> {
       const { vin = "", plate = "", note = "" } = values;
-      const body = { vin, ...(plate.trim() !== "" && { plate }), ...(note.trim() !== "" && { note }) };
+      const body = {
+        ...{ vin, ...(plate.trim() !== "" && { plate }), ...(note.trim() !== "" && { note }) },
+        ...(card !== undefined && isVinOfCard(vin, card) && { documentId: card.documentId }),
+      };
       const sending = { form, values, body, shown: fields };
       const reply = await sendOnce(sending, (sent, idempotencyKey) => {
         const input = { language, query: { lang: language }, body: sent as typeof body, idempotencyKey };
