@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { importDocument } from "#app/features/documents/documents.server.ts";
+import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
 import { dayAhead, dueDatesOnDemo, dueTables } from "../../../tests/factories/due-dates.ts";
 import { dueEntries } from "./api.server.ts";
 import { notifyOfDueDates, watchDueDates } from "./server/notify-of-due-dates.server.ts";
@@ -114,8 +117,22 @@ describe("messages", () => {
     expect(await post(forged, undefined, {})).toMatchObject({ status: 200 });
   });
 
-  test("are queued for every customer with a car", async () => {
-    await expect(inTransaction<unknown, void>((trx) => watchDueDates(trx))).resolves.toBeUndefined();
+  test("are queued for every customer with a car, or with a paper that ends within 60 days", async () => {
+    const { person } = await owner({ warranty: 400 });
+    const withPaper = async (customerId: string, days: number) =>
+      importDocument({
+        ...{ id: newId<"document">(), customerId, type: "qid", isAccepted: true, language: "en" },
+        fields: [{ key: "expiry", value: dayAhead(days) }],
+        ...{ pages: [{ bytes: new Uint8Array(1), width: 1, height: 1 }], confirmedAt: now() },
+      });
+    await withPaper("paper-ends-soon", 60);
+    await withPaper("paper-ends-later", 61);
+    await withPaper("paper-has-ended", -1);
+    await inTransaction<unknown, void>((trx) => watchDueDates(trx, now()));
+    const queued = (await jobsOf("notify-of-due-dates")).map(({ customerId }) => customerId);
+    expect(queued).toEqual(expect.arrayContaining([person.id, "paper-ends-soon"]));
+    expect(queued).not.toContain("paper-ends-later");
+    expect(queued).not.toContain("paper-has-ended");
   });
 
   test("refuse a visitor's choice", async () => {

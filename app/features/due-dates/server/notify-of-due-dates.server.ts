@@ -3,7 +3,7 @@ import { customerById } from "#app/features/account/account.server.ts";
 import { customersWithExpiry } from "#app/features/documents/documents.server.ts";
 import { customersWithVehicles } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
-import { dayIn } from "#app/i18n/dates/dates.ts";
+import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -13,7 +13,7 @@ import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { endDueMessagesCall } from "../calls.ts";
-import { noticeFor } from "../rules/notice-days.ts";
+import { noticeDays, noticeFor } from "../rules/notice-days.ts";
 import type { DueDatesTables } from "../tables.ts";
 import { dueEmail, dueText } from "./due-email.server.ts";
 import { type NamedDueItem, readDueItems } from "./read-due-items.server.ts";
@@ -76,9 +76,11 @@ const notifyJob = defineJob({
   run: ({ customerId }, trx) => notifyOfDueDates(trx, customerId, now()),
 });
 
-/** Queues a notice for everybody who has a car or a paper: each is a job of its own, and fails alone. */
-export async function watchDueDates(trx: AnyTransaction): Promise<void> {
-  const customers = new Set([...(await customersWithVehicles()), ...(await customersWithExpiry())]);
+/** Queues a notice for everybody who has a car, or a paper that ends soon: each is a job of its own, and fails alone. */
+export async function watchDueDates(trx: AnyTransaction, at: Date): Promise<void> {
+  const today = dayIn(at, config.importer.zone);
+  const papers = await customersWithExpiry(today, addDays(today, Math.max(...noticeDays)));
+  const customers = new Set([...(await customersWithVehicles()), ...papers]);
   for (const customerId of customers) await sendJob(trx, notifyJob, { customerId });
 }
 
@@ -87,7 +89,7 @@ defineJob({
   schema: z.unknown(),
   // Eight in the morning in Qatar.
   schedule: "0 5 * * *",
-  run: (_, trx) => watchDueDates(trx),
+  run: (_, trx) => watchDueDates(trx, now()),
 });
 
 /** Longer than anything is in sight, so that no item can come back after its notice was forgotten. */

@@ -1,13 +1,14 @@
 import { database } from "#app/platform/database.server.ts";
 import type { DocumentsTables } from "../../tables.ts";
 
-/** The ids of all customers who have a document with a last day that no newer one has replaced. */
-export async function customersWithExpiry(): Promise<string[]> {
+/** The ids of the customers who have a document whose last day lies between two days, and that no newer one has replaced. */
+export async function customersWithExpiry(first: string, last: string): Promise<string[]> {
   const rows = await database<DocumentsTables>()
     .selectFrom("documents.document")
     .select("customer_id")
     .distinct()
-    .where("expiry", "is not", null)
+    .where("expiry", ">=", first)
+    .where("expiry", "<=", last)
     .where("replaced_by", "is", null)
     .execute();
   return rows.map(({ customer_id: customerId }) => customerId);

@@ -1,3 +1,4 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -19,35 +20,55 @@ export async function forgetDocuments(transaction: AnyTransaction, at: Date): Pr
     .where("started_at", "<=", before(unfinished))
     .returning("id")
     .execute();
-  const lastServed = today(before(afterPurpose));
-  const documents = await trx
-    .deleteFrom("documents.document")
-    .where(({ eb, or, and, exists, selectFrom }) => {
-      const isConfirmed = eb("confirmed_at", "is not", null);
-      return or([
-        and([eb("confirmed_at", "is", null), eb("uploaded_at", "<=", before(unconfirmed))]),
-        and([isConfirmed, eb("code", "=", "rejected"), eb("decided_at", "<=", before(afterPurpose))]),
-        and([isConfirmed, eb("code", "<>", "rejected"), eb("expiry", "<", lastServed)]),
-        // What the staff have not accepted takes the place of nothing for good.
-        exists(
-          selectFrom("documents.document as newer")
-            .select("newer.id")
-            .whereRef("newer.id", "=", "documents.document.replaced_by")
-            .where("newer.code", "=", "accepted")
-            .where("newer.decided_at", "<=", before(afterPurpose)),
-        ),
-        and([
-          eb("code", "<>", "rejected"),
-          eb("expiry", "is", null),
-          eb("confirmed_at", "<=", before(purposeWithoutExpiry + afterPurpose)),
-        ]),
-      ]);
-    })
-    .returning("id")
-    .execute();
+  const documents = [
+    ...(await deleteWhere(trx, ({ eb }) => [
+      eb("confirmed_at", "is", null),
+      eb("uploaded_at", "<=", before(unconfirmed)),
+    ])),
+    ...(await deleteWhere(trx, ({ eb }) => [
+      eb("code", "=", "rejected"),
+      eb("confirmed_at", "is not", null),
+      eb("decided_at", "<=", before(afterPurpose)),
+    ])),
+    ...(await deleteWhere(trx, ({ eb }) => [
+      eb("code", "<>", "rejected"),
+      eb("confirmed_at", "is not", null),
+      eb("expiry", "<", today(before(afterPurpose))),
+    ])),
+    ...(await deleteWhere(trx, ({ eb }) => [
+      eb("code", "<>", "rejected"),
+      eb("expiry", "is", null),
+      eb("confirmed_at", "<=", before(purposeWithoutExpiry + afterPurpose)),
+    ])),
+    // What the staff have not accepted takes the place of nothing for good. A join would read all that were accepted.
+    ...(await deleteWhere(trx, ({ eb, selectFrom }) => [
+      eb("replaced_by", "is not", null),
+      eb(
+        selectFrom("documents.document as newer")
+          .select("newer.decided_at")
+          .whereRef("newer.id", "=", "documents.document.replaced_by")
+          .where("newer.code", "=", "accepted"),
+        "<=",
+        before(afterPurpose),
+      ),
+    ])),
+  ];
   for (const { id } of [...uploads, ...documents]) await deleteFilesOf(transaction, id);
   await trx.deleteFrom("documents.reading").where("at", "<=", before(readings)).execute();
   if (documents.length > 0) log.info({ documents: documents.length }, "documents were deleted in time");
+}
+
+type Conditions = (
+  builder: ExpressionBuilder<DocumentsTables, "documents.document">,
+) => Expression<SqlBool>[];
+
+/** Deletes the documents of one reason: each reason has an index of its own. */
+function deleteWhere(trx: Kysely<DocumentsTables>, conditions: Conditions): Promise<{ id: string }[]> {
+  return trx
+    .deleteFrom("documents.document")
+    .where((builder) => builder.and(conditions(builder)))
+    .returning("id")
+    .execute();
 }
 
 defineJob({
