@@ -6,6 +6,7 @@ export const handle: RouteHandle = {
   cacheParams: [],
   guarded: true,
   camera: true,
+  footer: "short",
   linkName: "customer-area",
 };
 

@@ -36,12 +36,14 @@ function Earlier({ document, onDeleted }: { document: DocumentSummary; onDeleted
   const day = dateInWords(dayIn(document.uploadedAt, market().zone), language);
   return (
     <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
-      <summary className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-3">
-        <span className="grow">{words.addedOn(day)}</span>
-        <StateBadge document={document} />
+      <summary className="flex min-h-14 items-center gap-x-4 py-3">
+        <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {words.addedOn(day)}
+          <StateBadge document={document} />
+        </span>
         <Icon
           name="chevron-down"
-          className="size-4 text-ink-soft transition-transform group-open:rotate-180"
+          className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="pt-2 pb-8">
