@@ -38,7 +38,7 @@ function Earlier({ document, onDeleted }: { document: DocumentSummary; onDeleted
     <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
       <summary className="flex min-h-14 items-center gap-x-4 py-3">
         <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          {words.addedOn(day)}
+          <span>{words.addedOn(day)}</span>
           <StateBadge document={document} />
         </span>
         <Icon
