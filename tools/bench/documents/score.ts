@@ -1,5 +1,6 @@
 import { confident, type Reading } from "../../../app/features/documents/rules/reading/reading.ts";
 import { textDistance } from "../../../app/features/documents/rules/reading/text-distance.ts";
+import { type Goal, share } from "./goals.ts";
 import type { SyntheticDocument } from "./synthetic-documents.ts";
 
 interface Tally {
@@ -13,6 +14,7 @@ interface Tally {
 export class Score {
   readonly #tallies = new Map<string, Tally>();
   readonly #characters = { all: 0, wrong: 0 };
+  #askedVins = 0;
   /** What was wrong although it was sure. */
   readonly surprises: string[] = [];
 
@@ -30,6 +32,7 @@ export class Score {
         `pictures ${light}`,
       ];
       if (key === "vin") groups.push(`VIN, ${light}`);
+      if (read?.doubts !== undefined) this.#askedVins += 1;
       if (document.hasMrz && ["number", "birthDate", "expiry"].includes(key)) groups.push(`MRZ, ${light}`);
       for (const group of groups) this.#count(group, isRight, isSure);
       if (key === "nameArabic") {
@@ -61,6 +64,22 @@ export class Score {
         ].join(""),
       ),
       `Arabic names by character: ${share(all - wrong, all)}`,
+      `VINs whose customer is asked about I, O or Q: ${this.#askedVins}`,
+    ];
+  }
+
+  /** What was to be reached, with what was. */
+  goals(): readonly Goal[] {
+    const goal = (group: string, least: number): Goal => {
+      const { right = 0, fields = 0 } = this.#tallies.get(group) ?? {};
+      return { what: group, part: right, of: fields, least };
+    };
+    const { all, wrong } = this.#characters;
+    const { sure = 0, sureAndWrong = 0 } = this.#tallies.get("all") ?? {};
+    return [
+      ...[goal("MRZ, clean", 99), goal("MRZ, bad", 95), goal("VIN, clean", 99), goal("VIN, bad", 95)],
+      { what: "Arabic names by character", part: all - wrong, of: all, least: 90 },
+      { what: "Sure but wrong", part: sureAndWrong, of: sure, most: 1 },
     ];
   }
 
@@ -72,8 +91,4 @@ export class Score {
     if (isSure && !isRight) tally.sureAndWrong += 1;
     this.#tallies.set(group, tally);
   }
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`;
 }

@@ -1,15 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Bytes of all processes that a process started, and of those that these did; what they share counts once. Linux only. */
-export function memoryBelow(pid: number): number {
+/** Bytes of a process, and of all that it and those below it started; what they share counts once. Linux only. */
+interface TreeMemory {
+  readonly own: number;
+  readonly below: number;
+}
+
+export function memoryOfTree(pid: number): TreeMemory {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(textOf(`/proc/${name}/status`))?.[1] ?? -1);
+    const parent = parentOf(Number(name));
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const sum = (parent: number): number =>
     (children.get(parent) ?? []).reduce((total, child) => total + memoryOf(child) + sum(child), 0);
-  return sum(pid);
+  return { own: memoryOf(pid), below: sum(pid) };
+}
+
+/** The process that started another one. */
+export function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? -1);
 }
 
 function memoryOf(pid: number): number {

@@ -1,10 +1,10 @@
 import type { DocumentType } from "../../rules/document-types.ts";
-import { type Look, settle } from "../../rules/reading/agreement.ts";
+import { type Look, type Settled, settle } from "../../rules/reading/agreement.ts";
+import type { PlacedField } from "../../rules/reading/best-of-each.ts";
 import { findFields } from "../../rules/reading/find-fields.ts";
 import type { FoundField } from "../../rules/reading/found-field.ts";
 import { layouts } from "../../rules/reading/layouts.ts";
 import { partThatSounds, soundsAlike } from "../../rules/reading/name-sounds.ts";
-import type { ReadField } from "../../rules/reading/reading.ts";
 import { settleVin } from "../../rules/reading/settle-vin.ts";
 import { lookAgain } from "./look-again.ts";
 import { lookCloser, type SeenPage } from "./look-at-page.ts";
@@ -23,9 +23,9 @@ interface Search {
 }
 
 /** Fields of a page whose labels and values were found among its words, each read twice. */
-export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<ReadField[]> {
+export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<PlacedField[]> {
   const { page, today } = search;
-  const fields: ReadField[] = [];
+  const fields: PlacedField[] = [];
   for (const found of await foundOn(seen, search)) {
     // The Arabic name comes after the Latin one, which is another witness of it.
     const name = fields.find(({ key }) => key === "name");
@@ -51,24 +51,28 @@ async function foundOn(seen: SeenPage, { type, today, isThorough }: Search): Pro
 }
 
 /** A second look at the place alone; a third, prepared in another way, where they differ. */
-async function settleField(seen: SeenPage, found: FoundField, today: string) {
+async function settleField(seen: SeenPage, found: FoundField, today: string): Promise<Settled> {
   const first = firstLook(found);
   const second = await lookAgain(seen.picture, found, today, "plain");
-  const nothing = { value: found.value, confidence: 0 };
   if (found.kind === "vin") {
     const more = [
       await lookAgain(seen.picture, found, today, "contrast"),
       await lookAgain(seen.picture, found, today, "word"),
     ];
-    return settleVin([first, second, ...more]) ?? nothing;
+    return settleVin([first, second, ...more]) ?? unread;
   }
   const agree = second !== undefined && second.value === first?.value;
   const third = agree ? undefined : await lookAgain(seen.picture, found, today, "contrast");
-  return settle([first, second, third]) ?? nothing;
+  return settle([first, second, third]) ?? unread;
 }
 
 /** Words at the end of a name are overlooked at times, so where no look sounds like the Latin name the last one is wider. */
-async function settleArabicName(seen: SeenPage, found: FoundField, latinName: string, today: string) {
+async function settleArabicName(
+  seen: SeenPage,
+  found: FoundField,
+  latinName: string,
+  today: string,
+): Promise<Settled> {
   const part = (look: Look | undefined) => look && { ...look, value: partThatSounds(latinName, look.value) };
   const isLikely = (look: Look | undefined) => look !== undefined && soundsAlike(latinName, look.value);
   const looks = [part(firstLook(found)), part(await lookAgain(seen.picture, found, today, "plain"))];
@@ -79,12 +83,15 @@ async function settleArabicName(seen: SeenPage, found: FoundField, latinName: st
     isLikely: (value) => soundsAlike(latinName, value),
     mostWithout: unlikeName,
   });
-  return settled ?? { value: found.value, confidence: 0 };
+  return settled ?? unread;
 }
+
+/** Of a place that was found but could not be read. */
+const unread: Settled = { value: "", confidence: 0, most: 1, doubts: [] };
 
 /** Of an Arabic name that does not sound like the Latin one. */
 const unlikeName = 0.6;
 
-function firstLook({ value, confidence, certainty }: FoundField): Look | undefined {
-  return value === "" ? undefined : { value, certainty, confidence };
+function firstLook({ value, confidence, certainty, doubts }: FoundField): Look | undefined {
+  return value === "" ? undefined : { value, certainty, confidence, doubts };
 }

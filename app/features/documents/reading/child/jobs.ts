@@ -12,7 +12,7 @@ export interface PageImage {
   readonly height: number;
 }
 
-export type PagesRefusal = "broken" | "too-many-pages" | "too-large" | "protected" | "busy";
+export type PagesRefusal = "broken" | "too-many-pages" | "too-large" | "protected";
 
 /** What a reader is sent, and what it answers; one job at a time. */
 export type Job =

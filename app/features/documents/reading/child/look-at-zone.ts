@@ -1,6 +1,12 @@
 import type { Area } from "../../rules/reading/words.ts";
 import { findZone } from "../../rules/reading/zone/find-zone.ts";
-import { isWholeZone, readZone, type ZoneField } from "../../rules/reading/zone/zone.ts";
+import {
+  isWholeZone,
+  kindOfZone,
+  readZone,
+  type ZoneField,
+  type ZoneKind,
+} from "../../rules/reading/zone/zone.ts";
 import { cropOf } from "./look-again.ts";
 import type { SeenPage } from "./look-at-page.ts";
 import { recognize } from "./recognize.ts";
@@ -18,6 +24,7 @@ const ways = [
 ] as const;
 
 export interface SeenZone {
+  readonly kind: ZoneKind;
   readonly fields: readonly ZoneField[];
   readonly area: Area;
 }
@@ -33,7 +40,8 @@ export async function lookAtZone(page: SeenPage, today: string): Promise<SeenZon
     if (readings.length > 1 && readings.some(isWholeZone)) break;
   }
   const fields = readZone(readings, today);
-  return fields.length === 0 ? undefined : { fields, area };
+  const kind = kindOfZone(readings);
+  return fields.length === 0 || kind === undefined ? undefined : { kind, fields, area };
 }
 
 async function readStrip(page: SeenPage, area: Area, way: (typeof ways)[number]): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { mostPages } from "../../rules/upload-limits.ts";
 import type { PageImage, PagesRefusal } from "./jobs.ts";
 import { encodePage } from "./pictures.ts";
 
-const mostPages = 10;
 /** 200 dots an inch where the page is a sheet; a page of the size of a wall gets fewer. */
 const bestScale = 200 / 72;
 const mostPixels = 6_000_000;

@@ -1,41 +1,54 @@
 import { type DocumentType, typeFacts } from "../../rules/document-types.ts";
-import { bestOfEach } from "../../rules/reading/best-of-each.ts";
-import type { ReadField, Reading } from "../../rules/reading/reading.ts";
+import { bestOfEach, type PlacedField } from "../../rules/reading/best-of-each.ts";
+import type { Reading } from "../../rules/reading/reading.ts";
+import { type TypeEvidence, typeEvidence, typeOf } from "../../rules/reading/type/type-evidence.ts";
 import { fieldsOfPage } from "./fields-of-page.ts";
 import { lookAtPage, lookCloser, type SeenPage } from "./look-at-page.ts";
-import { lookAtZone } from "./look-at-zone.ts";
+import { lookAtZone, type SeenZone } from "./look-at-zone.ts";
 
-/** Reads the pages of a document: each field once, as it is read best. `today` is YYYY-MM-DD. */
+/** A page with its machine readable zone, and what both say of the document's type. */
+interface Looked {
+  readonly seen: SeenPage;
+  readonly zone: SeenZone | undefined;
+  readonly evidence: TypeEvidence;
+}
+
+/** Reads the pages of a document: each field of the type once, as it is read best. `today` is YYYY-MM-DD. */
 export async function read(
   pages: readonly Uint8Array[],
   type: DocumentType,
   today: string,
 ): Promise<Reading> {
-  const withArabic = typeFacts[type].fields.includes("nameArabic") || type === "other";
   const texts: string[] = [];
-  const fields: ReadField[] = [];
+  const fields: PlacedField[] = [];
+  const evidence: TypeEvidence[] = [];
   for (const [place, page] of pages.entries()) {
-    const seen = await lookAtPage(page, withArabic);
-    texts.push(seen.text);
-    const zone = await fieldsOfZone(seen, place, type, today);
+    const looked = await look(page, type, today);
+    texts.push(looked.seen.text);
+    evidence.push(looked.evidence);
+    const ofZone = fieldsOfZone(looked, place, type);
     // What a zone says need not be looked for twice.
-    fields.push(
-      ...zone,
-      ...(await fieldsOfPage(seen, { type, page: place, today, isThorough: zone.length === 0 })),
-    );
+    const search = { type, page: place, today, isThorough: ofZone.length === 0 };
+    fields.push(...ofZone, ...(await fieldsOfPage(looked.seen, search)));
   }
-  return { type, fields: bestOfEach(fields), text: texts.join("\n") };
+  return { type: typeOf(type, evidence), fields: bestOfEach(fields), text: texts.join("\n") };
 }
 
-async function fieldsOfZone(
-  seen: SeenPage,
-  page: number,
-  type: DocumentType,
-  today: string,
-): Promise<ReadField[]> {
+/** Looks at a page of a document that was uploaded as a type. */
+export async function look(page: Uint8Array, type: DocumentType, today: string): Promise<Looked> {
+  const seen = await lookAtPage(page, readsArabic(type));
   let zone = await lookAtZone(seen, today);
   // Every passport has one; of other papers most have none.
   if (zone === undefined && type === "passport") zone = await lookAtZone(await lookCloser(seen), today);
+  return { seen, zone, evidence: typeEvidence(seen, zone?.kind) };
+}
+
+/** Whether Arabic letters are read of documents that were uploaded as a type: it takes a second. */
+export function readsArabic(type: DocumentType): boolean {
+  return typeFacts[type].fields.includes("nameArabic") || type === "other";
+}
+
+function fieldsOfZone({ seen, zone }: Looked, page: number, type: DocumentType): PlacedField[] {
   if (zone === undefined) return [];
   const box = seen.picture.boxOf(zone.area, page);
   const stored: readonly string[] = typeFacts[type].fields;

@@ -31,6 +31,13 @@ describe("what several looks at a place say", () => {
     expect(settle([look("A"), look("A")], { isLikely })?.confidence).toBeGreaterThanOrEqual(confident);
   });
 
+  test("no other place lifts an unlikely value above what it reaches alone", () => {
+    const isLikely = (value: string) => value === "B";
+    expect(settle([look("A"), look("A")], { isLikely, mostWithout: 0.6 })?.most).toBe(0.6);
+    expect(settle([look("B"), look("B")], { isLikely, mostWithout: 0.6 })?.most).toBe(1);
+    expect(settle([look("A"), look("A")])?.most).toBe(1);
+  });
+
   test("a witness makes two that agree sure however badly the letters were read, but not two that differ", () => {
     const isLikely = (value: string) => value === "A";
     expect(settle([look("A", 0.3), look("A", 0.2)], { isLikely })?.confidence).toBeGreaterThanOrEqual(

@@ -1,3 +1,4 @@
+import { type LetterDoubt, oncePerPosition } from "./reading.ts";
 import type { ReadValue } from "./values/values.ts";
 
 /** What one look at a place read there. */
@@ -12,6 +13,15 @@ export interface Hints {
   isLikely?(value: string): boolean;
   /** The most that a value without such a witness reaches. */
   readonly mostWithout?: number;
+}
+
+/** What all looks at a place say together. */
+export interface Settled {
+  readonly value: string;
+  readonly confidence: number;
+  /** What no other place can lift it above (`best-of-each.ts`): a rule doubts it. */
+  readonly most: number;
+  readonly doubts: readonly LetterDoubt[];
 }
 
 /** How sure a value is: looks that agree, and how well their letters were read. Found by `npm run bench documents`. */
@@ -32,7 +42,7 @@ const levels = {
 export function settle(
   looks: readonly (Look | undefined)[],
   { isLikely, mostWithout = 1 }: Hints = {},
-): { value: string; confidence: number } | undefined {
+): Settled | undefined {
   const all = looks.filter((look) => look !== undefined);
   const likely = isLikely === undefined ? [] : all.filter(({ value }) => isLikely(value));
   const read = likely.length > 0 ? likely : all;
@@ -48,7 +58,17 @@ export function settle(
     likely.length > 0 && winners.length > 1 && winners.every(({ certainty }) => certainty === 1);
   const least = isWitnessed && winners.length === all.length ? levels.witnessed : 0;
   const most = isLikely === undefined || likely.length > 0 ? 1 : mostWithout;
-  return { value, confidence: Math.min(most, Math.max(least, sureness(winners, all.length))) };
+  const confidence = Math.min(most, Math.max(least, sureness(winners, all.length)));
+  return { value, confidence, most, doubts: doubtsOf(value, winners) };
+}
+
+/** The doubts of looks that read the same character as the value says at their position. */
+export function doubtsOf(value: string, looks: readonly Look[]): readonly LetterDoubt[] {
+  return oncePerPosition(
+    looks.flatMap((look) =>
+      (look.doubts ?? []).filter(({ position }) => look.value[position] === value[position]),
+    ),
+  );
 }
 
 function sureness(winners: readonly Look[], count: number): number {

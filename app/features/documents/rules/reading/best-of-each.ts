@@ -1,26 +1,51 @@
-import type { ReadField } from "./reading.ts";
+import { confident, oncePerPosition, type ReadField } from "./reading.ts";
 
-/** Two places that say the same make a field this sure; two that do not leave it below `confident` (`reading.ts`). */
+/** Of two places that say the same, one of which is sure alone; and of two that do not. */
 const agreed = 0.95;
 const contested = 0.8;
 
-/** Of a field that stands at several places the surest; places that agree make it surer. */
-export function bestOfEach(fields: readonly ReadField[]): readonly ReadField[] {
+/** A field as one place says it. */
+export interface PlacedField extends ReadField {
+  /** The most that it reaches whatever other places say: a rule doubts it. */
+  readonly most?: number | undefined;
+}
+
+/**
+ * Of a field that stands at several places the surest. A place that says the same makes a sure one surer; unsure ones stay
+ * unsure, as what is hard to read is misread alike. A place that says something else leaves it below `confident`.
+ */
+export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[] {
   const keys = [...new Set(fields.map(({ key }) => key))];
   return keys.flatMap((key) => {
     const same = fields
       .filter((field) => field.key === key && (field.value !== "" || isNowhereRead(fields, key)))
       .toSorted((one, other) => other.confidence - one.confidence);
-    const [best, other] = same;
+    const [best, ...others] = same;
     if (best === undefined) return [];
     // A zone writes the code of a nation, the page its name: they do not contradict each other.
-    if (other === undefined || key === "nationality") return [best];
-    if (other.value === best.value) return [{ ...best, confidence: Math.max(best.confidence, agreed) }];
+    if (others.length === 0 || key === "nationality") return [joined(best, same, best.confidence)];
+    if (others.every(({ value }) => value === best.value)) {
+      return [joined(best, same, lifted(best.confidence))];
+    }
     // A zone has room for so many letters of a name.
     const whole = same.find(({ value }) => same.every((one) => value.startsWith(one.value)));
-    if (key === "name" && whole !== undefined) return [whole];
-    return [{ ...best, confidence: Math.min(best.confidence, contested) }];
+    if (key === "name" && whole !== undefined) return [joined(whole, same, whole.confidence)];
+    return [joined(best, same, Math.min(best.confidence, contested))];
   });
+}
+
+const lifted = (confidence: number) => (confidence >= confident ? Math.max(confidence, agreed) : confidence);
+
+/** A field with what the places that say the same doubt about it. */
+function joined(
+  { key, value, box }: PlacedField,
+  places: readonly PlacedField[],
+  confidence: number,
+): ReadField {
+  const agreeing = places.filter((place) => place.value === value);
+  const doubts = oncePerPosition(agreeing.flatMap((place) => place.doubts ?? []));
+  const most = Math.min(1, ...agreeing.map((place) => place.most ?? 1));
+  return { key, value, confidence: Math.min(confidence, most), box, ...(doubts.length > 0 && { doubts }) };
 }
 
 const isNowhereRead = (fields: readonly ReadField[], key: ReadField["key"]) =>

@@ -1,16 +1,14 @@
 import type { FieldKey } from "../document-types.ts";
 import type { ValueKind } from "./layouts.ts";
+import type { ReadValue } from "./values/values.ts";
 import type { Area, Word } from "./words.ts";
 
 /** A value that was found on a page, with its place; empty where the place alone was found. */
-export interface FoundField {
+export interface FoundField extends ReadValue {
   readonly key: FieldKey;
   readonly kind: ValueKind;
-  readonly value: string;
   /** The lowest of its words, 0 to 1. */
   readonly confidence: number;
-  /** Less than 1 where characters were guessed. */
-  readonly certainty: number;
   readonly area: Area;
 }
 

@@ -13,21 +13,25 @@ const mostWords = 4;
 /** The labels in a row, the best match where several begin at one word; a misread character in four is forgiven. */
 export function findLabels(row: Row, labels: readonly string[]): readonly FoundLabel[] {
   const found: FoundLabel[] = [];
+  const wanted = labels.map((label) => ({ label, expected: plain(label) }));
   for (let start = 0; start < row.length; ) {
-    const here = labelAt(row, start, labels);
+    const here = labelAt(row, start, wanted);
     if (here !== undefined) found.push(here);
     start = here?.end ?? start + 1;
   }
   return found;
 }
 
-function labelAt(row: Row, start: number, labels: readonly string[]): FoundLabel | undefined {
+function labelAt(
+  row: Row,
+  start: number,
+  wanted: readonly { readonly label: string; readonly expected: string }[],
+): FoundLabel | undefined {
   let best: (FoundLabel & { readonly share: number }) | undefined;
   for (let count = Math.min(mostWords, row.length - start); count > 0; count -= 1) {
     const words = row.slice(start, start + count);
     const read = words.map(({ text }) => plain(text)).join("");
-    for (const label of labels) {
-      const expected = plain(label);
+    for (const { label, expected } of wanted) {
       if (!resembles(read, expected)) continue;
       const share = textDistance(read, expected) / expected.length;
       if (best === undefined || share < best.share) best = { label, start, end: start + count, share };

@@ -16,7 +16,8 @@ describe("a value of a kind", () => {
     ["birth", "12/O3/1990", "1990-03-12", 0.7],
     ["issue", "2710/2022", "2022-10-27", 0.7],
     ["expiry", "valid", undefined, 0],
-    ["vin", "1M8GDM9AXKPO42788", "1M8GDM9AXKP042788", 0.7],
+    ["vin", "1M8GDM9AXKP042788", "1M8GDM9AXKP042788", 1],
+    ["vin", "1M8GDM9AXKP0427B8", "1M8GDM9AXKP042788", 0.7],
     ["document", "A 1234567", "A1234567", 1],
     ["document", "PASSPORT", undefined, 0],
     ["policy", "P/38/2022/473547.", "P/38/2022/473547", 1],
@@ -34,4 +35,18 @@ describe("a value of a kind", () => {
   ] as const)("%s: %s is %s", (kind, text, value, certainty) => {
     expect(readValue(kind, text, today)).toEqual(value === undefined ? undefined : { value, certainty });
   });
+});
+
+test.each([
+  ["1M8GDM9AXKPO42788", [{ position: 11, read: "O" }]],
+  ["IM8GDM9AXKPO42788", [0, 11]],
+  ["1M8GDM9AXKP0427B8", undefined],
+  // One character too many: a 0 that was read as O as well.
+  ["1M8GDM9AXKPO042788", [{ position: 11, read: "O" }]],
+  ["1M8GDM9AXKP0O42788", [{ position: 11, read: "O" }]],
+])("in the VIN %s the letters %j are doubted", (text, doubts) => {
+  const read = readValue("vin", text, today);
+  expect(read).toMatchObject({ value: "1M8GDM9AXKP042788", certainty: 0.7 });
+  const positions = read?.doubts?.map(({ position }) => position);
+  expect(typeof doubts?.[0] === "number" ? positions : read?.doubts).toEqual(doubts);
 });

@@ -1,11 +1,14 @@
 import type { ValueKind } from "../layouts.ts";
+import { type LetterDoubt, oncePerPosition } from "../reading.ts";
 import { type DayKind, guessDay, readDay } from "./days.ts";
-import { readVin, withoutDouble } from "./vin.ts";
+import { type ReadVin, readVin, withoutDouble } from "./vin.ts";
 
 /** A value in the form in which it is stored. `certainty` is 1, or less where its characters had to be guessed. */
 export interface ReadValue {
   readonly value: string;
   readonly certainty: number;
+  /** Of a VIN in which I, O or Q was read. */
+  readonly doubts?: readonly LetterDoubt[] | undefined;
 }
 
 /** Letters that stand for digits where only digits can stand. */
@@ -80,10 +83,16 @@ function yearValue(text: string, today: string): ReadValue | undefined {
 
 function vinValue(text: string): ReadValue | undefined {
   const vin = readVin(text);
-  if (vin !== undefined) return { value: vin.value, certainty: vin.isDoubtful ? guessed : 1 };
+  if (vin !== undefined) return withDoubts(vin.value, vin.isDoubtful ? guessed : 1, [vin]);
   const candidates = withoutDouble(text);
   const best = candidates.find(({ checks }) => checks) ?? candidates[0];
-  return best === undefined ? undefined : { value: best.value, certainty: guessed };
+  return best === undefined ? undefined : withDoubts(best.value, guessed, candidates);
+}
+
+/** Of a character that was read as O and 0 either may be the double. */
+function withDoubts(value: string, certainty: number, readings: readonly ReadVin[]): ReadValue {
+  const doubts = oncePerPosition(readings.filter((vin) => vin.value === value).flatMap((vin) => vin.doubts));
+  return { value, certainty, ...(doubts.length > 0 && { doubts }) };
 }
 
 function documentNumber(text: string): ReadValue | undefined {

@@ -1,7 +1,11 @@
+import type { LetterDoubt } from "../reading.ts";
+
 /** A vehicle identification number as it was read. */
 export interface ReadVin {
   readonly value: string;
-  /** I, O or Q was read, which no VIN has: the customer is asked (product/documents.md#reading-texts). */
+  /** Where I, O or Q was read, which no VIN has: the customer is asked (product/documents.md#reading-texts). */
+  readonly doubts: readonly LetterDoubt[];
+  /** Characters were exchanged: those of the doubts, or letters where only digits can stand. */
   readonly isDoubtful: boolean;
   /** The ninth character is the check digit of North America. Cars from elsewhere need none, so it is a hint. */
   readonly checks: boolean;
@@ -29,7 +33,11 @@ export function readVin(text: string): ReadVin | undefined {
   const serial = exact.slice(13).replace(/[A-Z]/g, (letter) => resembling[letter] ?? letter);
   const value = exact.slice(0, 13) + serial;
   if (!/\d{4}$/.test(value)) return undefined;
-  return { value, isDoubtful: value !== plain, checks: checkDigitOf(value) === value[8] };
+  const doubts = [...plain.matchAll(/[IOQ]/g)].map(({ index, 0: letter }) => ({
+    position: index,
+    read: letter as LetterDoubt["read"],
+  }));
+  return { value, doubts, isDoubtful: value !== plain, checks: checkDigitOf(value) === value[8] };
 }
 
 /** Letters and digits of which one is read as both: S8 for 8, 1I for 1. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWholeZone, readZone } from "./zone.ts";
+import { isWholeZone, kindOfZone, readZone } from "./zone.ts";
 import { fitZone, zoneCheckDigit } from "./zone-lines.ts";
 
 const today = "2026-11-23";
@@ -68,6 +68,16 @@ describe("the zone of a passport", () => {
     expect(valuesOf([never])).not.toHaveProperty("number");
   });
 
+  test("a repaired number is unsure, unless another reading has it as it is", () => {
+    const once = good.map((line) => line.replace("L898902C3", "L8989O2C3"));
+    const field = (readings: readonly (readonly string[])[]) =>
+      readZone(readings, today).find(({ key }) => key === "number");
+    expect(field([once, once])?.confidence).toBeLessThan(0.85);
+    expect(field([once, once])?.most).toBeLessThan(0.85);
+    expect(field([once, good])?.confidence).toBeGreaterThanOrEqual(0.85);
+    expect(field([once, good])?.most).toBeUndefined();
+  });
+
   test("two numbers that both fit their check digit are unsure", () => {
     const other = good.map((line) => line.replace("L898902C3", "1898902C3"));
     expect(confidenceOf([good, good], "number")).toBeGreaterThanOrEqual(0.85);
@@ -97,6 +107,14 @@ describe("the zone of a card", () => {
     const wrong = [goodCard[0]?.replace("30099912345", "30099912346") ?? "", ...goodCard.slice(1)];
     expect(valuesOf([wrong])).not.toHaveProperty("number");
   });
+});
+
+test("two lines are of a passport, three of a card", () => {
+  expect([kindOfZone([good]), kindOfZone([[], goodCard]), kindOfZone([["SPECIMEN"]])]).toEqual([
+    "passport",
+    "card",
+    undefined,
+  ]);
 });
 
 describe("what is no zone", () => {

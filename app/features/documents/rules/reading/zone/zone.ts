@@ -8,15 +8,20 @@ export interface ZoneField {
   readonly key: FieldKey;
   readonly value: string;
   readonly confidence: number;
+  /** What no other place can lift it above: its check digit failed as it was read. */
+  readonly most?: number;
 }
+
+/** Cards of residents have three lines, passports two. */
+export type ZoneKind = "card" | "passport";
 
 interface Attempt {
   readonly lines: ZoneLines;
   readonly parsed: ReturnType<typeof parse>;
 }
 
-/** All check digits hold; one holds; the field has none, and each reading of it was the same, or not. */
-const certainty = { whole: 0.98, checked: 0.93, agreed: 0.9, single: 0.7 } as const;
+/** All check digits hold; one holds, or only after a repair; the field has none, and each reading was the same, or not. */
+const certainty = { whole: 0.98, checked: 0.93, repaired: 0.8, agreed: 0.9, single: 0.7 } as const;
 /** Pairs that print alike; a number is repaired where one exchange alone makes its check digit hold. */
 const alike = ["0O", "0Q", "0D", "1I", "1L", "2Z", "5S", "6G", "8B", "4A", "7T"];
 
@@ -34,14 +39,19 @@ export function readZone(readings: readonly (readonly string[])[], today: string
   if (best === undefined) return [];
   const field = (name: keyof Attempt["parsed"]["fields"]) =>
     attempts.map(({ parsed }) => parsed.fields[name] ?? "");
-  const checked = (key: FieldKey, values: readonly (string | undefined)[]): ZoneField[] => {
+  const checked = (key: FieldKey, values: readonly (Checked | undefined)[]): ZoneField[] => {
     const fitting = values.filter((value) => value !== undefined);
-    const [value] = fitting;
-    if (value === undefined) return [];
+    const [first] = fitting;
+    if (first === undefined) return [];
+    const { value } = first;
     // L for 1 keeps the check digit, so that it fits does not prove a number.
-    const agrees = fitting.every((other) => other === value);
+    const agrees = fitting.every((other) => other.value === value);
     const valid = best.parsed.valid ? certainty.whole : certainty.checked;
-    return [{ key, value, confidence: agrees ? valid : certainty.single }];
+    const confidence = agrees ? valid : certainty.single;
+    if (fitting.some((other) => other.value === value && !other.isRepaired))
+      return [{ key, value, confidence }];
+    // One exchange in a few fits by chance.
+    return [{ key, value, confidence: Math.min(confidence, certainty.repaired), most: certainty.repaired }];
   };
   const free = (key: FieldKey, values: readonly string[], pattern: RegExp): ZoneField[] => {
     const [value = ""] = values;
@@ -66,6 +76,22 @@ export function readZone(readings: readonly (readonly string[])[], today: string
   ];
 }
 
+/** Which zone it is; undefined where no reading of the strip is one. */
+export function kindOfZone(readings: readonly (readonly string[])[]): ZoneKind | undefined {
+  const formats = readings.map((read) => attemptOf(read)?.parsed.format);
+  if (formats.includes("TD3")) return "passport";
+  return formats.includes("TD1") ? "card" : undefined;
+}
+
+/** A value whose check digit holds, as it was read or with one character exchanged. */
+interface Checked {
+  readonly value: string;
+  readonly isRepaired: boolean;
+}
+
+const asRead = (value: string | null | undefined): Checked | undefined =>
+  value ? { value, isRepaired: false } : undefined;
+
 function attemptOf(read: readonly string[]): Attempt | undefined {
   const lines = fitZone(read);
   if (lines === undefined) return undefined;
@@ -83,21 +109,23 @@ function dayOf(
   name: keyof typeof checkOf,
   kind: "birth" | "expiry",
   today: string,
-): string | undefined {
+): Checked | undefined {
   const fits = parsed.fields[name] && parsed.fields[checkOf[name]];
-  return fits ? shortDay(parsed.fields[name] ?? "", kind, today) : undefined;
+  return fits ? asRead(shortDay(parsed.fields[name] ?? "", kind, today)) : undefined;
 }
 
 /** In a passport the document's number; on a card of residents the person's, which stands as optional data. */
-function numberOf({ lines, parsed }: Attempt): string | undefined {
+function numberOf({ lines, parsed }: Attempt): Checked | undefined {
   const { optional1 = "", documentNumber, documentNumberCheckDigit } = parsed.fields;
   if (parsed.format === "TD1")
-    return parsed.valid && /^\d{11,15}$/.test(optional1 ?? "") ? (optional1 ?? undefined) : undefined;
-  return documentNumberCheckDigit ? (documentNumber ?? undefined) : repair(lines[1] ?? "");
+    return parsed.valid && /^\d{11,15}$/.test(optional1 ?? "") ? asRead(optional1) : undefined;
+  if (documentNumberCheckDigit) return asRead(documentNumber);
+  const value = repaired(lines[1] ?? "");
+  return value === undefined ? undefined : { value, isRepaired: true };
 }
 
 /** The number of a passport's second line with one character exchanged, where only one exchange fits. */
-function repair(line: string): string | undefined {
+function repaired(line: string): string | undefined {
   const [number, digit] = [line.slice(0, 9), line[9] ?? ""];
   const fitting = [...number].flatMap((character, place) =>
     alike
