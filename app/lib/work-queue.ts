@@ -6,13 +6,14 @@ export class QueueFull extends Error {
 interface Limits {
   /** How many jobs run at once. */
   readonly atOnce: number;
-  /** How many wait; the next one is refused. */
+  /** How many wait, urgent ones and others apart; the next one is refused. */
   readonly mostWaiting: number;
 }
 
 /** Limits how many jobs run at once, so that pages keep a processor. Deferred jobs run one by one while nothing else does. */
 export class WorkQueue {
   readonly #limits: Limits;
+  readonly #urgent: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
   readonly #later: (() => Promise<void>)[] = [];
   #running = 0;
@@ -21,11 +22,12 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Runs a job as soon as there is room. Throws `QueueFull`. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs a job as soon as there is room, urgent ones before all others that wait. Throws `QueueFull`. */
+  async run<T>(work: () => Promise<T>, { isUrgent = false } = {}): Promise<T> {
     if (this.#running >= this.#limits.atOnce) {
-      if (this.#waiting.length >= this.#limits.mostWaiting) throw new QueueFull("too much is waiting");
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const line = isUrgent ? this.#urgent : this.#waiting;
+      if (line.length >= this.#limits.mostWaiting) throw new QueueFull("too much is waiting");
+      await new Promise<void>((resolve) => line.push(resolve));
     } else {
       this.#running += 1;
     }
@@ -50,7 +52,7 @@ export class WorkQueue {
   }
 
   #next(): void {
-    const waiting = this.#waiting.shift();
+    const waiting = this.#urgent.shift() ?? this.#waiting.shift();
     if (waiting !== undefined) {
       waiting();
       return;

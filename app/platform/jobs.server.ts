@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { type JobResult, PgBoss } from "pg-boss";
-import type * as z from "zod";
+import * as z from "zod";
 import { type AnyTransaction, inTransaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
 
@@ -10,8 +10,10 @@ interface Queue<Payload> {
   readonly schema: z.ZodType<Payload>;
   /** A cron expression (UTC) for work that comes by the clock. */
   readonly schedule?: string;
-  /** How many one process takes at a time, one after the other within a minute; 10 unless said otherwise. */
+  /** How many one process takes at a time, one after the other; 10 unless said otherwise. */
   readonly atOnce?: number;
+  /** Within how long those are done, or else tried again; a minute unless said otherwise. */
+  readonly withinSeconds?: number;
 }
 export interface Job<Payload> extends Queue<Payload> {
   /** May run more than once after a crash, so it must bear a repetition. */
@@ -23,9 +25,10 @@ interface OutsideJob<Payload> extends Queue<Payload> {
 }
 
 /** A mail server may be away for half a day: it is tried again after seconds at first, then every half hour. */
-const patient = { retryLimit: 30, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
+const patient = { retryLimit: 30, retryBackoff: true, retryDelayMax: 1800 };
 /** What comes by the clock comes again anyway. */
 const brief = { ...patient, retryLimit: 5 };
+const usualSeconds = 60;
 
 const jobs = new Map<string, OutsideJob<never>>();
 let boss: PgBoss | undefined;
@@ -47,7 +50,8 @@ export async function startJobs(url: string, { work }: { work: boolean }): Promi
   boss.on("error", ({ name, message }) => log.warn({ err: { name, message } }, "jobs"));
   await boss.start();
   for (const job of jobs.values()) {
-    const options = job.schedule === undefined ? patient : brief;
+    const { schedule, withinSeconds = usualSeconds } = job;
+    const options = { ...(schedule === undefined ? patient : brief), expireInSeconds: withinSeconds };
     await boss.createQueue(job.name, options);
     if (!work) continue;
     // Of a queue that is there already the options are those of the program that made it.
@@ -60,8 +64,16 @@ export async function startJobs(url: string, { work }: { work: boolean }): Promi
         results.push({ id, status: (await runJob(job, data)) ? "completed" : "failed" });
       return results;
     });
-    if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});
+    if (schedule !== undefined) await boss.schedule(job.name, schedule, {});
   }
+}
+
+/** The queues whose jobs name a customer: by `customerId`, and by nothing else. */
+export function queuesOfCustomers(): string[] {
+  const names = [...jobs.values()].filter(
+    ({ schema }) => schema instanceof z.ZodObject && "customerId" in schema.shape,
+  );
+  return names.map(({ name }) => name);
 }
 
 /** Finishes what is running, at most for `ms`. */

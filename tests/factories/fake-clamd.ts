@@ -7,6 +7,7 @@ type Answer = "as clamd" | "nothing" | "hang up" | "nonsense";
 
 /** A clamd that knows INSTREAM alone, and one signature. */
 export async function fakeClamd({ streamMaxLength = 25 * 1024 * 1024 } = {}) {
+  let most = streamMaxLength;
   let answers: Answer = "as clamd";
   const scanned: number[] = [];
   const open = new Set<Socket>();
@@ -18,7 +19,7 @@ export async function fakeClamd({ streamMaxLength = 25 * 1024 * 1024 } = {}) {
     let received = Buffer.alloc(0);
     socket.on("data", (part) => {
       received = Buffer.concat([received, part]);
-      const said = answerTo(received, streamMaxLength);
+      const said = answerTo(received, most);
       if (said === undefined || answers === "nothing") return;
       scanned.push(received.length);
       socket.end(answers === "nonsense" ? "hello\0" : `${said}\0`);
@@ -38,6 +39,9 @@ export async function fakeClamd({ streamMaxLength = 25 * 1024 * 1024 } = {}) {
     scanned,
     answer(how: Answer) {
       answers = how;
+    },
+    take(bytes: number) {
+      most = bytes;
     },
     stop,
     start: () => listen(port),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listDocumentsCall } from "#app/features/documents/calls.ts";
-import { pieceBytes } from "#app/features/documents/rules/upload-limits.ts";
+import { mostUploads, pieceBytes } from "#app/features/documents/rules/upload-limits.ts";
 import { readPage } from "#app/features/documents/server/page-files.server.ts";
 import { processDocument } from "#app/features/documents/server/processing/process-document.server.ts";
 import { sweepFiles } from "#app/features/documents/server/retention/sweep-files.server.ts";
@@ -23,7 +24,8 @@ import { signIn } from "../factories/sign-in.ts";
 
 const kills = 5;
 const uploads = 10;
-const callersAtOnce = 4;
+/** As many unfinished uploads as one customer may have. */
+const callersAtOnce = mostUploads;
 const { url } = testDatabase();
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 type Caller = ReturnType<typeof apiCaller>;
@@ -39,7 +41,7 @@ interface Sending {
   isFinished: boolean;
 }
 
-test(`${kills} kills while documents are uploaded and processed lose nothing that was acknowledged and leave no orphan`, {
+test(`${kills} kills and stops while documents are uploaded and processed lose nothing that was acknowledged and leave no orphan`, {
   timeout: 280_000,
 }, async () => {
   let program = await start();
@@ -53,7 +55,8 @@ test(`${kills} kills while documents are uploaded and processed lose nothing tha
       isFinished: false,
     });
   for (let kill = 0; kill < kills; kill += 1) {
-    await sendUntilKilled(program, apiCaller(program.address, token), all, 4 + kill);
+    const end = kill % 2 === 0 ? program.kill : () => stopAll(program);
+    await sendUntilEnded(end, apiCaller(program.address, token), all, 4 + kill);
     program = await start();
     await expectNothingLost(apiCaller(program.address, token), all);
   }
@@ -70,9 +73,17 @@ test(`${kills} kills while documents are uploaded and processed lose nothing tha
   expect(await storedKeys()).toEqual(await neededKeys());
 });
 
-/** Several callers send what is not finished; the program is killed after so many answers, the others are under way then. */
-async function sendUntilKilled(
-  program: RunningProgram,
+/** As a service manager or Ctrl-C does: every process of the program gets the signal. */
+async function stopAll(program: RunningProgram): Promise<void> {
+  const list = `/proc/${program.pid}/task/${program.pid}/children`;
+  const children = process.platform === "linux" ? readFileSync(list, "utf8") : "";
+  for (const pid of children.split(" ").filter(Boolean)) process.kill(Number(pid), "SIGTERM");
+  await program.stop();
+}
+
+/** Several callers send what is not finished; the program is ended after so many answers, the others are under way then. */
+async function sendUntilEnded(
+  end: () => Promise<void>,
   call: Caller,
   all: readonly Sending[],
   answers: number,
@@ -85,12 +96,12 @@ async function sendUntilKilled(
       while (!sending.isFinished && dead === undefined) {
         if (!(await advance(call, sending))) break;
         answered += 1;
-        if (answered === answers) dead = program.kill();
+        if (answered === answers) dead = end();
       }
     }
   };
   await Promise.all(Array.from({ length: callersAtOnce }, caller));
-  await (dead ?? program.kill());
+  await (dead ?? end());
 }
 
 /** The next step of one upload; false where it was not answered. Any other refusal is an error. */

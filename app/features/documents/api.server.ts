@@ -17,6 +17,7 @@ import "./server/processing/resume-documents.server.ts";
 import { pageLinkEnd } from "./server/readings/page-link.server.ts";
 import { pagesFor, readingsOf } from "./server/readings/read-page.server.ts";
 import "./server/retention/forget-documents.server.ts";
+import "./server/retention/remind-of-unconfirmed.server.ts";
 import "./server/retention/sweep-files.server.ts";
 import { uploadAnswers } from "./upload-answers.server.ts";
 
@@ -28,7 +29,9 @@ export const documentsApi = callRoutes([
   answerCall(listDocumentsCall, async ({ customer, now }) =>
     succeed((await documentsOf(customer.id)).map((document) => summaryOf(document, now))),
   ),
-  answerCall(listReadingsCall, async ({ customer }) => succeed(await readingsOf(customer.id))),
+  answerCall(listReadingsCall, async ({ customer, query }) =>
+    succeed(await readingsOf(customer.id, query.type)),
+  ),
   answerCall(extractTextCall, async ({ body, customer }) => {
     const read = await extractText(body.documentId, customer.id);
     if (!read.ok) return read;

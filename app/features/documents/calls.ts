@@ -18,7 +18,7 @@ export const listDocumentsCall = defineCall({
   failureText: "Failed to fetch documents",
 });
 
-/** When the customer's documents were opened, by whom: the newest 200 times. */
+/** When the customer's documents were opened, by whom, of one type or of all: the newest 200 times of each kind of reader. */
 export const listReadingsCall = defineCall({
   id: "documents.readings",
   summary: "List who opened the customer's documents",
@@ -26,6 +26,7 @@ export const listReadingsCall = defineCall({
   base: "v3",
   path: "/documents/readings",
   who: "customer",
+  query: z.object({ type: z.optional(type) }),
   answer: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -33,8 +34,8 @@ export const listReadingsCall = defineCall({
       /** Null once the document is deleted; its type stays. */
       documentId: z.nullable(id),
       type,
-      /** From 0. */
-      page: z.int(),
+      /** From 0; null where the document was shown with what was confirmed of it. */
+      page: z.nullable(z.int()),
     }),
   ),
   refusals: {},
@@ -73,6 +74,7 @@ export const extractTextCall = defineCall({
   reads: true,
   body: z.object({ documentId: id }),
   answer: z.object({
+    /** What it was uploaded as, or another type where it clearly is one; the fields are those of the upload's type. */
     type,
     fields: z.array(
       z.object({
@@ -81,6 +83,10 @@ export const extractTextCall = defineCall({
         value: z.string(),
         confidence: z.number(),
         box: z.object({ page: z.int(), x: share, y: share, width: share, height: share }),
+        /** Places of a VIN, from 0, where a letter was read that no VIN has; the value has the digit: to be asked about. */
+        doubts: z.optional(
+          z.readonly(z.array(z.object({ position: z.int(), read: z.enum(["I", "O", "Q"]) }))),
+        ),
       }),
     ),
     text: z.string(),

@@ -29,7 +29,7 @@ export const fieldWords = defineWords({
 });
 
 export const reasonWords = defineWords({
-  unreadable: { en: "The file is damaged", ar: "الملف تالف" },
+  unreadable: { en: "The file could not be opened", ar: "تعذّر فتح الملف" },
   password: { en: "The file is protected by a password", ar: "الملف محمي بكلمة مرور" },
   "too-many-pages": { en: "The document has too many pages", ar: "عدد صفحات المستند كبير" },
   "too-large": { en: "The picture is too large", ar: "أبعاد الصورة كبيرة جداً" },

@@ -1,5 +1,6 @@
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { documentById, documentsOf } from "./server/documents/read-documents.server.ts";
+import type { FieldKey } from "./rules/document-types.ts";
+import { documentById, documentsOf, type StoredDocument } from "./server/documents/read-documents.server.ts";
 
 export { customersWithExpiry } from "./server/documents/customers-with-expiry.server.ts";
 export { eraseDocuments } from "./server/documents/delete-document.server.ts";
@@ -15,25 +16,32 @@ export async function documentOfCustomer(customerId: string, documentId: string,
   return { id, type, state, confirmedAt, replacedBy, fields };
 }
 
-/** A document that ends on a day. */
+/** A document that ends on a day, with what tells it from others of its type. */
 export interface DocumentWithExpiry {
   readonly id: string;
-  readonly type: Awaited<ReturnType<typeof documentsOf>>[number]["type"];
+  readonly type: StoredDocument["type"];
   /** Its last day, YYYY-MM-DD. */
   readonly expiry: string;
+  readonly plate: string | undefined;
+  /** The last characters of the VIN, where no plate is stated. */
+  readonly vinEnding: string | undefined;
+  /** The person or the company. */
+  readonly holder: string | undefined;
+  /** The number, where it states one: of a policy or license, of personal papers its last characters. */
+  readonly number: string | undefined;
 }
 
-/**
- * What a customer has confirmed and nobody has rejected or replaced, where it has a last day. Of cars there are several; of what is
- * a person's own the one that ends last counts.
- */
+/** So many characters of a VIN are its serial number. */
+const serialCharacters = 6;
+
+/** What a customer has confirmed and nobody has rejected or replaced, where it has a last day. */
 export async function documentsWithExpiry(customerId: string): Promise<DocumentWithExpiry[]> {
-  const byType = new Map<string, DocumentWithExpiry>();
-  for (const { id, type, code, expiry, replacedBy } of await documentsOf(customerId)) {
-    if (code === "rejected" || expiry === null || replacedBy !== null) continue;
-    const other = byType.get(type);
-    if (type === "vehicle-registration" || type === "insurance") byType.set(id, { id, type, expiry });
-    else if (other === undefined || other.expiry < expiry) byType.set(type, { id, type, expiry });
-  }
-  return [...byType.values()];
+  return (await documentsOf(customerId)).flatMap(({ id, type, code, expiry, replacedBy, fields }) => {
+    if (code === "rejected" || expiry === null || replacedBy !== null) return [];
+    const stated = (key: FieldKey) => fields.find((field) => field.key === key)?.value.trim() || undefined;
+    const plate = stated("plate");
+    const vinEnding = plate === undefined ? stated("vin")?.slice(-serialCharacters) : undefined;
+    const holder = stated("company") ?? stated("name") ?? stated("nameArabic");
+    return [{ id, type, expiry, plate, vinEnding, holder, number: stated("number") }];
+  });
 }

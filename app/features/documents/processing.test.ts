@@ -1,8 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
@@ -10,13 +11,13 @@ import documentsPage from "../../../content/demo/documents-page.json" with { typ
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { documentsApiOnDemo, photo } from "../../../tests/factories/documents/documents-api.ts";
 import { heicCard, heicWithSize } from "../../../tests/factories/documents/heic-files.ts";
-import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
+import { jobsOf, processJobsAfter } from "../../../tests/factories/documents/queued-jobs.ts";
 import { eicar, fakeClamd } from "../../../tests/factories/fake-clamd.ts";
 import { reasonWords } from "./document-words.ts";
 import { pagePictures } from "./page-pictures.server.ts";
+import { ReaderProcess } from "./reading/reader-process.server.ts";
 import { rejectionReasons } from "./rules/document-states.ts";
 import { processDocument } from "./server/processing/process-document.server.ts";
-import { resumeDocuments } from "./server/processing/resume-documents.server.ts";
 import type { DocumentsTables } from "./tables.ts";
 
 let clamd: Awaited<ReturnType<typeof fakeClamd>>;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   back = await photo({ width: 200, height: 300 });
 });
 afterAll(() => clamd.stop());
+afterEach(() => vi.restoreAllMocks());
 
 interface Shown {
   readonly state: string;
@@ -47,6 +49,9 @@ const files = async (prefix: string) => {
 };
 const open = (address = "") => pagePictures.request(address.replace("/papers", ""));
 const timeout = 60_000;
+const minuteMs = 60_000;
+const set = (id: string, values: object) =>
+  database<DocumentsTables>().updateTable("documents.document").set(values).where("id", "=", id).execute();
 /** What customers were sent about rejections, oldest first. */
 const rejectionMessages = async () =>
   (await newestMessages(200)).filter(({ template }) => template === "document-rejected").reverse();
@@ -95,6 +100,22 @@ test("a HEIC photo is uploaded, shown as WebP, and read", { timeout }, async () 
   type Read = { fields: readonly { key: string; value: string }[] };
   const read = await post<Read>("/v3/documents/ocr/extract-text", { documentId: id });
   expect(read.data.fields).toContainEqual(expect.objectContaining({ key: "plate", value: "482915" }));
+});
+
+test("a document that is read already is not read a second time at once", { timeout }, async () => {
+  const id = await upload([front]);
+  await processDocument(id);
+  const run = vi.spyOn(ReaderProcess.prototype, "run").mockImplementation(async (job) => {
+    if (job.does !== "read") throw new Error("not a reading");
+    await wait(500);
+    return { does: "read", reading: { type: job.type, fields: [], text: "read once" } };
+  });
+  const read = () => post<{ text: string }>("/v3/documents/ocr/extract-text", { documentId: id });
+  const answers = await Promise.all([read(), read(), read()]);
+  expect(answers.map(({ data }) => data.text)).toEqual(Array(3).fill("read once"));
+  expect(run).toHaveBeenCalledTimes(1);
+  await read();
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 describe("a document is rejected by the program, and its customer is notified", () => {
@@ -165,6 +186,18 @@ describe("with a scanner", () => {
     expect(mail?.plain).toContain(reasonWords.of("en").infected);
   });
 
+  test("that takes no file of this size, documents wait until its operator has changed that", {
+    timeout,
+  }, async () => {
+    const id = await upload([front]);
+    clamd.take(100);
+    for (let time = 0; time < 4; time += 1) await processDocument(id);
+    expect(await show(id)).toMatchObject({ state: "scanning", pages: [] });
+    clamd.take(25 * 1024 * 1024);
+    await processDocument(id);
+    expect(await show(id)).toMatchObject({ state: "processed", scan: "clean" });
+  });
+
   test("that is away, documents wait unopened, and go on when it is back", { timeout }, async () => {
     const id = await upload([front]);
     await clamd.stop();
@@ -175,34 +208,32 @@ describe("with a scanner", () => {
       [`/v3/documents/confirmations/${id}`, { version: 1, fields: [] }],
     ] as const)
       expect(await post(path, body)).toMatchObject({ status: 409, code: "not-processed" });
-    const inAMinute = new Date(now().getTime() + 61_000);
-    const sent = (await jobsOf("process-document")).filter(({ documentId }) => documentId === id).length;
-    await inTransaction<DocumentsTables, void>((trx) =>
-      resumeDocuments(trx as unknown as AnyTransaction, inAMinute),
-    );
-    const again = (await jobsOf("process-document")).filter(({ documentId }) => documentId === id).length;
-    expect(again).toBe(sent + 1);
+    expect(await processJobsAfter(id, 0)).toBe(1);
+    expect(await processJobsAfter(id, 1)).toBe(2);
     await clamd.start();
     await processDocument(id);
     expect(await show(id)).toMatchObject({ state: "processed", scan: "clean" });
   });
 });
 
-test("two processes do not process one document at once; what a killed one left goes on", {
-  timeout,
-}, async () => {
-  const id = await upload([front]);
-  const db = database<DocumentsTables>();
-  const claim = (claimed_until: Date) =>
-    db
-      .updateTable("documents.document")
-      .set({ code: "scanning", claimed_until })
-      .where("id", "=", id)
-      .execute();
-  await claim(new Date(now().getTime() + 60_000));
-  await processDocument(id);
-  expect((await show(id)).state).toBe("scanning");
-  await claim(now());
-  await processDocument(id);
-  expect((await show(id)).state).toBe("processed");
+describe("a customer whose document took longer", () => {
+  const readyMessages = async () =>
+    (await newestMessages(200)).filter(({ template }) => template === "document-ready");
+
+  test("than ten minutes is notified that it can be confirmed", { timeout }, async () => {
+    const id = await upload([front]);
+    await set(id, { uploaded_at: new Date(now().getTime() - 11 * minuteMs) });
+    await processDocument(id);
+    const [mail] = (await readyMessages()).filter(({ channel }) => channel === "mail");
+    expect(mail).toMatchObject({ recipient: noora.email, subject: "Please confirm: Driving license" });
+    expect(mail?.plain).toContain("/documents/driving-license");
+  });
+
+  test("than usual, but not so long, is not", { timeout }, async () => {
+    const before = await readyMessages();
+    const id = await upload([front]);
+    await set(id, { uploaded_at: new Date(now().getTime() - 9 * minuteMs) });
+    await processDocument(id);
+    expect(await readyMessages()).toHaveLength(before.length);
+  });
 });

@@ -1,5 +1,13 @@
 import { defineRefusals, notFound } from "#app/platform/api/refusals.ts";
 
+const tooManyDocuments = defineRefusals({
+  "too-many-documents": {
+    status: 409,
+    en: "You have as many documents as we can store. Please delete one that you no longer need.",
+    ar: "بلغت الحد الأقصى من المستندات. يُرجى حذف مستند لم تعد بحاجة إليه.",
+  },
+});
+
 /** Why an upload is not begun. */
 export const uploadRefusals = defineRefusals({
   "file-too-large": {
@@ -12,11 +20,7 @@ export const uploadRefusals = defineRefusals({
     en: "A card has two sides at most, and any other document up to ten files.",
     ar: "للبطاقة وجهان، ولأي مستند آخر عشرة ملفات على الأكثر.",
   },
-  "too-many-documents": {
-    status: 409,
-    en: "You have as many documents as we can store. Please delete one that you no longer need.",
-    ar: "بلغت الحد الأقصى من المستندات. يُرجى حذف مستند لم تعد بحاجة إليه.",
-  },
+  ...tooManyDocuments,
 });
 
 /** Why a piece is not taken. `detail.received` says where to go on. */
@@ -42,6 +46,7 @@ export const pieceRefusals = defineRefusals({
 /** Why an upload is not finished. `detail.file` is the place of the file that is meant, from 0. */
 export const finishRefusals = defineRefusals({
   ...notFound,
+  ...tooManyDocuments,
   "upload-incomplete": {
     status: 409,
     en: "The upload is not complete yet. It continues where it stopped.",

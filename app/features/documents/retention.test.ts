@@ -1,10 +1,12 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importDocument } from "#app/features/documents/documents.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database, inTransaction } from "#app/platform/database.server.ts";
+import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
@@ -12,6 +14,7 @@ import { documentsApiOnDemo, photo } from "../../../tests/factories/documents/do
 import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
 import { documentsWithExpiry, eraseDocuments, exportDocuments } from "./documents.server.ts";
 import { forgetDocuments } from "./server/retention/forget-documents.server.ts";
+import { remindOfUnconfirmed } from "./server/retention/remind-of-unconfirmed.server.ts";
 import { sweepFiles } from "./server/retention/sweep-files.server.ts";
 import { answerDocument } from "./server/staff/answer-document.server.ts";
 import type { DocumentsTables } from "./tables.ts";
@@ -61,6 +64,15 @@ describe("a document is deleted, its files with it", () => {
     ],
     ["30 days after it was uploaded and not confirmed", 30, () => upload([picture])],
     [
+      "90 days after the program rejected it",
+      91,
+      async () => {
+        const id = await upload([picture]);
+        await set(id, { code: "rejected", reason: "unreadable", decided_at: now() });
+        return id;
+      },
+    ],
+    [
       "455 days after it was confirmed, without a last day",
       456,
       () => imported({ type: "other", fields: [] }),
@@ -72,6 +84,61 @@ describe("a document is deleted, its files with it", () => {
     await forget(days + 1);
     expect(await isThere(id)).toBe(false);
     expect(await jobsOf("delete-document-files")).toContainEqual({ id, kinds: ["originals", "pages"] });
+  });
+});
+
+test("what a deleted document had replaced is replaced by the next one, or counts again", async () => {
+  const card = (expiry: number, daysAgo: number, fields: { key: "vin" | "plate"; value: string }[]) =>
+    imported({
+      fields: [...fields, { key: "expiry", value: dayOf(inDays(expiry)) }],
+      confirmedAt: inDays(-daysAgo),
+    });
+  const vin = { key: "vin", value: "RMLHJR4K7R1004821" } as const;
+  const oldest = await card(200, 30, [vin]);
+  const middle = await card(300, 20, [vin]);
+  const newest = await card(400, 10, [vin]);
+  const replacedBy = async (id: string) =>
+    (
+      await database<DocumentsTables>()
+        .selectFrom("documents.document")
+        .select("replaced_by")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).replaced_by;
+  expect([await replacedBy(oldest), await replacedBy(middle)]).toEqual([newest, newest]);
+  await set(newest, { expiry: dayOf(inDays(-100)) });
+  await forget(0);
+  expect(await isThere(newest)).toBe(false);
+  expect([await replacedBy(oldest), await replacedBy(middle)]).toEqual([middle, null]);
+});
+
+describe("a customer who has not confirmed a document", () => {
+  const remind = (days: number) =>
+    inTransaction<unknown, void>((trx) => remindOfUnconfirmed(trx, inDays(days)));
+  const reminders = async () =>
+    (await newestMessages(200)).filter(({ template }) => template === "document-unconfirmed");
+
+  test("is reminded of it once, a week before it is deleted, in the language of the upload", async () => {
+    const id = await upload([picture]);
+    await set(id, { code: "processed", language: "ar" });
+    await remind(22.9);
+    expect(await reminders()).toEqual([]);
+    await remind(23);
+    const sent = await reminders();
+    const mail = sent.find(({ channel }) => channel === "mail");
+    expect(mail).toMatchObject({ recipient: noora.email, language: "ar" });
+    expect(mail?.subject).toContain("رخصة القيادة");
+    expect(mail?.plain).toContain("/documents/driving-license");
+    await remind(24);
+    expect(await reminders()).toHaveLength(sent.length);
+  });
+
+  test("is not reminded of what was confirmed or could not be opened", async () => {
+    const before = await reminders();
+    await imported();
+    await set(await upload([picture]), { code: "rejected", reason: "unreadable", decided_at: now() });
+    await remind(29);
+    expect(await reminders()).toHaveLength(before.length);
   });
 });
 
@@ -88,12 +155,12 @@ test("an upload that is not finished is deleted after a day", async () => {
   });
 });
 
-describe("the nightly sweep", () => {
+describe("the sweep of every hour", () => {
   const age = async (id: string) => {
-    const old = new Date(Date.now() - 2 * dayMs);
+    const old = new Date(Date.now() - 0.6 * dayMs);
     for (const key of await keys(id)) await utimes(join(process.env.MARSA_FILES_DIR ?? "", key), old, old);
   };
-  test("deletes files that no row needs, once they are a day old", async () => {
+  test("deletes files that no row needs, before they are a day old", async () => {
     const gone = newId<"document">();
     await privateFiles.put(`pages/${gone}/0`, picture);
     await privateFiles.put(`originals/${gone}/0-0`, picture);
@@ -113,6 +180,29 @@ describe("the nightly sweep", () => {
     for (const id of ids) expect(await keys(id)).toHaveLength(1);
   });
 
+  test("deletes pages that a process stored of a document that another one has rejected", async () => {
+    const id = await upload([picture]);
+    await set(id, { code: "rejected", reason: "unreadable", decided_at: now() });
+    await privateFiles.deleteAll(`originals/${id}/`);
+    await privateFiles.put(`pages/${id}/0`, picture);
+    await age(id);
+    await sweepFiles(new Date());
+    expect(await keys(id)).toEqual([]);
+  });
+
+  test("may take half an hour", async () => {
+    const { rows } = await sql`
+      select expire_seconds from pgboss.queue where name = 'sweep-private-files'`.execute(database());
+    expect(rows).toEqual([{ expire_seconds: 1_800 }]);
+  });
+
+  test("asks for many documents by few queries", async () => {
+    for (let count = 0; count < 20; count += 1) await privateFiles.put(`pages/${newId()}/0`, picture);
+    const before = queryCount();
+    await sweepFiles(inDays(2));
+    expect(queryCount() - before).toBeLessThanOrEqual(2);
+  });
+
   test("deletes the files of a document whose pages are made", async () => {
     const id = await imported();
     await privateFiles.put(`originals/${id}/0-0`, picture);
@@ -123,9 +213,12 @@ describe("the nightly sweep", () => {
 });
 
 describe("for other features", () => {
-  test("a customer's documents with their last days: of what is their own the latest, of cars all", async () => {
-    const of = (type: "qid" | "vehicle-registration", expiry: string, isAccepted = true) =>
-      imported({ customerId: khalid.id, type, fields: [{ key: "expiry", value: expiry }], isAccepted });
+  test("a customer's documents with their last days, but for what was rejected or replaced", async () => {
+    const of = (type: "qid" | "vehicle-registration", expiry: string, isAccepted = true) => {
+      const number = type === "qid" ? [{ key: "number", value: "28463404817" } as const] : [];
+      const fields = [...number, { key: "expiry", value: expiry } as const];
+      return imported({ customerId: khalid.id, type, fields, isAccepted });
+    };
     await of("qid", "2027-01-01");
     const id = await of("qid", "2029-01-01");
     const cars = [
@@ -139,7 +232,8 @@ describe("for other features", () => {
     );
     const found = await documentsWithExpiry(khalid.id);
     expect(found.map((one) => one.id).sort()).toEqual([id, ...cars].sort());
-    expect(found).toContainEqual({ id, type: "qid", expiry: "2029-01-01" });
+    const nothing = { plate: undefined, vinEnding: undefined, holder: undefined };
+    expect(found).toContainEqual({ id, type: "qid", expiry: "2029-01-01", number: "4817", ...nothing });
   });
 
   test("a copy has all pages and fields, and its owner sees that it was made", async () => {

@@ -25,6 +25,8 @@ export interface Document {
   uploaded_at: Date;
   tried_at: Date;
   claimed_until: Date | null;
+  claimed_by: string | null;
+  attempts: Generated<number>;
   confirmed_at: Date | null;
   reminded_at: Date | null;
   decided_at: Date | null;
@@ -49,7 +51,7 @@ export interface Reading {
   customer_id: string;
   document_id: string;
   type: string;
-  page: number;
+  page: number | null;
   reader: string;
   at: Date;
 }

@@ -4,7 +4,8 @@ import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { announced, documentsApiOnDemo, photo } from "../../../tests/factories/documents/documents-api.ts";
-import { pieceBytes } from "./rules/upload-limits.ts";
+import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
+import { mostDocuments, mostUploads, pieceBytes } from "./rules/upload-limits.ts";
 import { processDocument } from "./server/processing/process-document.server.ts";
 import type { DocumentsTables } from "./tables.ts";
 
@@ -113,6 +114,57 @@ describe("an upload", () => {
     const answer = await finish(data.id);
     expect(answer).toMatchObject({ status: 422, code: "file-damaged", file: 1 });
     expect(await received(data.id)).toEqual([small.length, 0]);
+  });
+});
+
+describe("a customer has at most", () => {
+  test("five unfinished uploads: another one takes the place of the oldest, with its files", async () => {
+    const as = khalid;
+    const ids: string[] = [];
+    for (let count = 0; count <= mostUploads; count += 1) ids.push((await start([small], "qid", as)).data.id);
+    const statuses = await Promise.all(
+      ids.map(async (id) => (await get(`/v3/documents/uploads/${id}`, { as })).status),
+    );
+    expect(statuses).toEqual([404, ...Array<number>(mostUploads).fill(200)]);
+    expect(await jobsOf("delete-document-files")).toContainEqual({
+      id: ids[0],
+      kinds: ["originals", "pages"],
+    });
+    await Promise.all(Array.from({ length: 5 }, () => start([small], "qid", as)));
+    const rows = await database<DocumentsTables>()
+      .selectFrom("documents.upload")
+      .select("id")
+      .where("customer_id", "=", as.id)
+      .execute();
+    expect(rows).toHaveLength(mostUploads);
+  });
+
+  test("60 documents, also where several uploads are finished", async () => {
+    const as = khalid;
+    const begun: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { data } = await start([small], "qid", as);
+      await sendAll(data.id, small, 0, as);
+      begun.push(data.id);
+    }
+    const db = database<DocumentsTables>();
+    const at = new Date();
+    const rows = Array.from({ length: mostDocuments - 1 }, (_, place) => ({
+      ...{ id: `other-${place}`, customer_id: as.id, type: "other", code: "processed", language: "en" },
+      ...{ uploaded_at: at, tried_at: at },
+    }));
+    const had = await db
+      .selectFrom("documents.document")
+      .select("id")
+      .where("customer_id", "=", as.id)
+      .execute();
+    await db.insertInto("documents.document").values(rows.slice(had.length)).execute();
+    const answers = await Promise.all(begun.map((id) => finish(id, as)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const left = begun.find((_, place) => answers[place]?.status === 409) ?? "";
+    expect(await start([small], "qid", as)).toMatchObject({ status: 409, code: "too-many-documents" });
+    await remove(`/v3/documents/${rows.at(-1)?.id}`, { as });
+    expect((await finish(left, as)).status).toBe(200);
   });
 });
 

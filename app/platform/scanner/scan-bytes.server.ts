@@ -2,14 +2,19 @@ import { connect, type Socket } from "node:net";
 import { config } from "../config.server.ts";
 import { log } from "../log.server.ts";
 
-/** What the scanner says of some bytes. `unavailable`: it did not answer, so nothing may be opened until it does. */
-export type ScanOutcome = "clean" | "infected" | "unavailable" | "not-configured";
+/**
+ * What the scanner says of some bytes. `unavailable`: it did not answer, so nothing may be opened until it does.
+ * `above-its-limit`: nor may these, until the operator lets it take as many bytes.
+ */
+export type ScanOutcome = "clean" | "infected" | "unavailable" | "above-its-limit" | "not-configured";
 
 /** A scanner that says nothing must not hold its job for longer. */
 const patienceMs = 30_000;
 const chunkBytes = 64 * 1024;
 /** No answer of clamd is longer. */
 const mostAnswerBytes = 4096;
+/** A configuration fault is logged once: the same files come again every few minutes. */
+let isLimitLogged = false;
 
 /** Has clamd scan some bytes, where `CLAMD_URL` names one. Anything but a clear answer counts as none. */
 export async function scanBytes(
@@ -21,7 +26,12 @@ export async function scanBytes(
     const answer = await exchange(address, bytes);
     if (/^stream: OK$/.test(answer)) return "clean";
     if (/^stream: .+ FOUND$/.test(answer)) return "infected";
-    // For example more bytes than its StreamMaxLength.
+    if (/size limit exceeded/i.test(answer)) {
+      if (!isLimitLogged)
+        log.error({ bytes: bytes.length, answer }, "clamd refuses a file: raise its StreamMaxLength");
+      isLimitLogged = true;
+      return "above-its-limit";
+    }
     log.error({ answer }, "the scanner did not scan a file");
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { eicar, fakeClamd } from "../../../tests/factories/fake-clamd.ts";
 import { scanBytes } from "./scan-bytes.server.ts";
 
@@ -18,7 +18,7 @@ describe("clamd is sent the bytes", () => {
     ["none at all", new Uint8Array(), "clean"],
     ["a signature across the end of a chunk", infected, "infected"],
     ["a signature that begins a chunk", Buffer.from(eicar), "infected"],
-    ["more than it takes", new Uint8Array(1024 * 1024 + 1), "unavailable"],
+    ["more than it takes", new Uint8Array(1024 * 1024 + 1), "above-its-limit"],
   ])("%s: %s", async (_, bytes, outcome) => {
     expect(await scanBytes(bytes, clamd.address)).toBe(outcome);
   });
@@ -27,6 +27,18 @@ describe("clamd is sent the bytes", () => {
     clamd.answer(how);
     expect(await scanBytes(harmless, clamd.address)).toBe("unavailable");
   });
+});
+
+test("more than clamd takes is logged as an error once, for the operator", async () => {
+  vi.resetModules();
+  const { log } = await import("../log.server.ts");
+  const { scanBytes: scanFirst } = await import("./scan-bytes.server.ts");
+  const error = vi.spyOn(log, "error");
+  for (let time = 0; time < 2; time += 1) await scanFirst(new Uint8Array(1024 * 1024 + 1), clamd.address);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ bytes: 1024 * 1024 + 1 }),
+    expect.stringContaining("StreamMaxLength"),
+  );
 });
 
 test("without an address nothing is scanned", async () => {

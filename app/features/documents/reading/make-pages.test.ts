@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { heicCard, heicWithSize } from "../../../../tests/factories/documents/heic-files.ts";
+import { mostPages } from "../rules/upload-limits.ts";
 import type { FileKind } from "./child/jobs.ts";
 import { makePages } from "./reading.server.ts";
 
@@ -47,6 +48,11 @@ describe("pages of a file", () => {
     );
   });
 
+  test.each([11, mostPages])("a PDF may have %i pages", { timeout }, async (pages) => {
+    const made = await makePages(pdf({ pages }), "pdf");
+    expect(made.ok && made.value).toHaveLength(pages);
+  });
+
   test("a sheet of the size of a wall is drawn in few pixels", { timeout }, async () => {
     const made = await makePages(pdf({ pages: 1, width: 14_400, height: 14_400 }), "pdf");
     expect(made.ok && made.value[0]?.width).toBe(2400);
@@ -73,7 +79,12 @@ describe("pages of a file", () => {
     ["a HEIC whose pixels are fewer than it says", () => heicWithSize(9_000, 5_000), "heic", "broken"],
     ["a HEIC that claims to be a JPEG", heicCard, "jpeg", "broken"],
     ["a PDF that is only a beginning", () => Buffer.from("%PDF-1.7\n1 0 obj"), "pdf", "broken"],
-    ["a PDF of 11 pages", () => pdf({ pages: 11 }), "pdf", "too-many-pages"],
+    [
+      "a PDF of more pages than any document has",
+      () => pdf({ pages: mostPages + 1 }),
+      "pdf",
+      "too-many-pages",
+    ],
     ["a PDF without pages", () => pdf({ pages: 0 }), "pdf", "broken"],
   ];
   test.each(hostile)("%s is refused", { timeout }, async (_, file, kind, code) => {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { succeed } from "#app/lib/result.ts";
 import { heicCard } from "../../../../tests/factories/documents/heic-files.ts";
 import { ReaderPool } from "./reader-pool.server.ts";
+import { ReaderProcess } from "./reader-process.server.ts";
 import { makePages, readPages } from "./reading.server.ts";
 
 // The engines load, and the machine may be busy.
@@ -30,10 +32,7 @@ test("a card on its side is read, and each field's box stands on its value", { t
     .toBuffer();
   const made = await makePages(turned, "jpeg");
   if (!made.ok) throw new Error(made.code);
-  const reading = await readPages(
-    made.value.map(({ bytes }) => bytes),
-    "vehicle-registration",
-  );
+  const reading = await readPages(async () => made.value.map(({ bytes }) => bytes), "vehicle-registration");
   const values = Object.fromEntries(reading.fields.map(({ key, value }) => [key, value]));
   expect(values).toMatchObject({ plate: "99807", expiry: "2028-06-07" });
   expect(reading.text).toMatch(/Chassis/);
@@ -49,7 +48,7 @@ test("a card in a HEIC photo is read", { timeout }, async () => {
   const made = await makePages(heicCard(), "heic");
   if (!made.ok) throw new Error(made.code);
   const { fields } = await readPages(
-    made.value.map(({ bytes }) => bytes),
+    async () => made.value.map(({ bytes }) => bytes),
     "vehicle-registration",
   );
   const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
@@ -65,25 +64,54 @@ test("a reader that takes too long is ended, and the next job gets a new one", {
     .png()
     .toBuffer();
   const job = { does: "make-pages", file: picture, kind: "png" } as const;
-  await expect(pool.run(job, { processorMs: 60_000, elapsedMs: 1 })).rejects.toMatchObject({
+  const limits = { processorMs: 60_000, elapsedMs: 1 };
+  await expect(pool.run(async () => ({ job, limits }))).rejects.toMatchObject({
     name: "ReaderFailed",
     reason: "time",
   });
-  expect(await pool.run(job, enough)).toMatchObject({ does: "make-pages", outcome: { ok: true } });
+  expect(await pool.run(async () => ({ job, limits: enough }))).toMatchObject({
+    does: "make-pages",
+    outcome: { ok: true },
+  });
 });
 
 test("a reader that uses too much of a processor is ended", { timeout }, async () => {
   const pool = new ReaderPool({ atOnce: 1, mostWaiting: 5 });
   const page = await sharp(Buffer.from(card)).webp().toBuffer();
   const job = { does: "read", pages: [page], type: "other", today: "2026-11-23" } as const;
-  const run = pool.run(job, { processorMs: 100, elapsedMs: 200_000 });
+  const run = pool.run(async () => ({ job, limits: { processorMs: 100, elapsedMs: 200_000 } }));
   if (process.platform === "linux") await expect(run).rejects.toMatchObject({ reason: "time" });
   else expect(await run).toMatchObject({ does: "read" });
 });
 
+test("a reader that cannot be started fails by itself, not by its job", { timeout }, async () => {
+  const { execPath } = process;
+  process.execPath = "/nowhere/node";
+  const reader = new ReaderProcess();
+  process.execPath = execPath;
+  const job = { does: "make-pages", file: Buffer.from("no picture"), kind: "png" } as const;
+  await expect(reader.run(job, enough)).rejects.toMatchObject({ reason: "not-started" });
+});
+
+test("pages of a new document come before readings, whose pages are loaded when it is their turn", async () => {
+  const run = vi.spyOn(ReaderProcess.prototype, "run").mockImplementation(async (job) => {
+    order.push(job.does);
+    return job.does === "read"
+      ? { does: job.does, reading: { type: job.type, fields: [], text: "" } }
+      : { does: job.does, outcome: succeed([]) };
+  });
+  const order: string[] = [];
+  const load = async () => {
+    order.push("load");
+    return [];
+  };
+  await Promise.all([readPages(load, "other"), readPages(load, "other"), makePages(Buffer.from(""), "png")]);
+  expect(order).toEqual(["load", "read", "make-pages", "load", "read"]);
+  run.mockRestore();
+});
+
 test("a reader knows nothing of ours: no secret is in its environment", { timeout }, async () => {
   process.env.MARSA_SECRET_CANARY = "canary-8812";
-  const { ReaderProcess } = await import("./reader-process.server.ts");
   const reader = new ReaderProcess();
   const file = Buffer.from("no picture");
   await reader.run({ does: "make-pages", file, kind: "png" }, enough);

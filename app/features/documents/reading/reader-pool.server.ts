@@ -18,9 +18,16 @@ export class ReaderPool {
     this.#queue = new WorkQueue(limits);
   }
 
-  /** Throws `QueueFull`, and `ReaderFailed` where the process ended before it answered. */
-  run(job: Job, limits: JobLimits): Promise<Answer> {
-    return this.#queue.run(async () => {
+  /**
+   * `prepare` loads the job's files, once there is room for it: while it waits it takes no memory. Throws `QueueFull`, and
+   * `ReaderFailed` where the process ended before it answered.
+   */
+  run(
+    prepare: () => Promise<{ readonly job: Job; readonly limits: JobLimits }>,
+    { isUrgent = false } = {},
+  ): Promise<Answer> {
+    const work = async () => {
+      const { job, limits } = await prepare();
       const reader = this.#takeIdle() ?? new ReaderProcess();
       try {
         return await reader.run(job, limits);
@@ -28,7 +35,8 @@ export class ReaderPool {
         if (reader.jobs < mostJobs && reader.isAlive) this.#keepForNext(reader);
         else reader.end();
       }
-    });
+    };
+    return this.#queue.run(work, { isUrgent });
   }
 
   #takeIdle(): ReaderProcess | undefined {

@@ -15,12 +15,15 @@ export interface JobLimits {
   readonly elapsedMs: number;
 }
 
-/** The reader ended before it answered: by itself, or because the file took more time or memory than any real one. */
+/**
+ * The reader could not be started, or ended before it answered: by itself, by another's signal, or because the file took
+ * more time or memory than any real one.
+ */
 export class ReaderFailed extends Error {
   override readonly name = "ReaderFailed";
-  readonly reason: "ended" | "time" | "memory";
+  readonly reason: "not-started" | "ended" | "time" | "memory";
 
-  constructor(reason: "ended" | "time" | "memory") {
+  constructor(reason: ReaderFailed["reason"]) {
     super(`the reader failed: ${reason}`);
     this.reason = reason;
   }
@@ -73,6 +76,7 @@ export class ReaderProcess {
   run(job: Job, limits: JobLimits): Promise<Answer> {
     this.#jobs += 1;
     const child = this.#child;
+    if (child.pid === undefined) return Promise.reject(new ReaderFailed("not-started"));
     child.ref();
     child.channel?.ref();
     return new Promise<Answer>((resolve, reject) => {
@@ -103,7 +107,7 @@ export class ReaderProcess {
       child.on("exit", ended);
       child.on("error", ended);
       child.send(job, (error) => {
-        if (error !== null) kill("ended");
+        if (error !== null) child.kill("SIGKILL");
       });
       if (!this.isAlive) ended();
     });

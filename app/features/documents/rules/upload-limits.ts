@@ -27,4 +27,5 @@ export function pieceOffsets(fileBytes: number): readonly number[] {
 
 /** What one customer may have: far more than anybody needs, and an end for a program that uploads all day. */
 export const mostDocuments = 60;
-export const mostUploads = 20;
+/** Unfinished ones, each of at most ten files: the oldest makes room for another. */
+export const mostUploads = 5;

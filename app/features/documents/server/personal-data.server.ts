@@ -1,6 +1,9 @@
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
-import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import { type BothLanguages, registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import { typeWords } from "../document-words.ts";
+import type { DocumentCode } from "../rules/document-states.ts";
+import type { DocumentType } from "../rules/document-types.ts";
 import { eraseDocuments } from "./documents/delete-document.server.ts";
 import { filesOfCopy } from "./documents/files-of-copy.server.ts";
 
@@ -18,6 +21,20 @@ const uploads = {
 } as const;
 const type = { en: "Type", ar: "النوع" };
 const page = { en: "Page", ar: "الصفحة" };
+
+const typeNames = Object.fromEntries(
+  Object.entries(typeWords.of("en")).map(([name, en]) => [
+    name,
+    { en, ar: typeWords.of("ar")[name as DocumentType] },
+  ]),
+);
+const stateNames: Readonly<Record<DocumentCode, BothLanguages>> = {
+  uploaded: { en: "Being checked", ar: "قيد الفحص" },
+  scanning: { en: "Being checked", ar: "قيد الفحص" },
+  processed: { en: "Under review", ar: "قيد المراجعة" },
+  accepted: { en: "Accepted", ar: "مقبول" },
+  rejected: { en: "Rejected", ar: "مرفوض" },
+};
 
 registerPersonalData({
   feature: "documents",
@@ -62,6 +79,7 @@ registerPersonalData({
         expiry: { en: "Valid until", ar: "صالح حتى" },
         reason_text: { en: "Reason of a rejection", ar: "سبب الرفض" },
       },
+      names: { type: typeNames, code: stateNames },
       onDeletion: erase,
     },
     {
@@ -80,6 +98,7 @@ registerPersonalData({
       retention: uploads,
       of: owned,
       columns: { type, started_at: { en: "Started", ar: "تاريخ البدء" } },
+      names: { type: typeNames },
       onDeletion: erase,
     },
     {
@@ -99,11 +118,14 @@ registerPersonalData({
         reader: { en: "Reader", ar: "المطّلع" },
         at: { en: "When", ar: "الوقت" },
       },
+      names: { type: typeNames },
       onDeletion: erase,
     },
   ],
   // The rows say which files there are, so both go together, by the deed that deletes a document.
-  settle: ({ customerId }) =>
-    inTransaction<unknown, void>((trx: AnyTransaction) => eraseDocuments(trx, customerId)),
+  async settle({ customerId }) {
+    await inTransaction<unknown, void>((trx: AnyTransaction) => eraseDocuments(trx, customerId));
+    return true;
+  },
   files: ({ customerId }) => filesOfCopy(customerId),
 });

@@ -10,11 +10,11 @@ import { reasonOfRefusal } from "../../rules/refused-pages.ts";
 import { mostPages } from "../../rules/upload-limits.ts";
 import { storePage } from "../page-files.server.ts";
 import { type OriginalFile, readOriginal } from "../uploads/original-files.server.ts";
-import { type Claimed, claimDocument, extendClaim, releaseDocument } from "./claim-document.server.ts";
+import { type Claimed, countAttempt, withClaim } from "./claim-document.server.ts";
 import { type MadePage, rejectUnread, saveProcessed } from "./save-processed.server.ts";
 
-/** `wait`: the document stays as it is, and is tried again in a minute. */
-type Obstacle = SystemReason | "wait";
+/** `wait`: the document stays as it is, and is tried again later. `failed`: the same, but a few times only. */
+type Obstacle = SystemReason | "wait" | "failed";
 
 /**
  * Scans what was uploaded and makes the pages of it. It may be killed at any point and run again: pages replace those of a
@@ -24,33 +24,34 @@ export const processDocumentJob = defineOutsideJob({
   name: "process-document",
   schema: z.object({ documentId: z.string() }),
   atOnce: 4,
+  // The reader may be busy, and is given five minutes for a file. What a killed process left goes on by `resume-documents`.
+  withinSeconds: 15 * 60,
   callOut: ({ documentId }) => processDocument(documentId),
 });
 
-export async function processDocument(id: string): Promise<void> {
-  const claimed = await claimDocument(id);
-  if (claimed === undefined) return;
-  try {
+export function processDocument(id: string): Promise<void> {
+  return withClaim(id, async (claimed) => {
     const scanned = await scanAll(claimed);
     const made = scanned.ok ? await makeAll(claimed) : scanned;
-    if (scanned.ok && made.ok) await saveProcessed(id, scanned.value, made.value);
-    else if (!made.ok && made.code !== "wait") await rejectUnread(id, made.code);
-  } finally {
-    await releaseDocument(id);
-  }
+    if (scanned.ok && made.ok) return saveProcessed(claimed, scanned.value, made.value);
+    if (made.ok || made.code === "wait") return;
+    if (made.code !== "failed") return rejectUnread(claimed, made.code);
+    if (await countAttempt(claimed)) await rejectUnread(claimed, "unreadable");
+  });
 }
 
 async function scanAll({ id, originals }: Claimed): Promise<Result<ScanState, Obstacle>> {
   let scan: ScanState = "clean";
   for (const original of originals) {
-    const outcome = await scanBytes(await bytesOf(original));
-    if (outcome === "unavailable") return refuse("wait");
+    const bytes = await bytesOf(original);
+    if (bytes === undefined) return refuse("failed");
+    const outcome = await scanBytes(bytes);
+    if (outcome === "unavailable" || outcome === "above-its-limit") return refuse("wait");
     if (outcome === "infected") {
       log.warn({ documentId: id }, "malware was uploaded");
       return refuse("infected");
     }
     if (outcome === "not-configured") scan = "not-scanned";
-    await extendClaim(id);
   }
   return succeed(scan);
 }
@@ -59,11 +60,13 @@ async function makeAll({ id, originals }: Claimed): Promise<Result<readonly Made
   const pages: MadePage[] = [];
   for (const original of originals) {
     const bytes = await bytesOf(original);
+    if (bytes === undefined) return refuse("failed");
     const kind = fileKindOf(bytes);
     if (kind === undefined) return refuse("unreadable");
     const made = await makePages(bytes, kind);
     if (!made.ok) {
       if (made.code === "busy") return refuse("wait");
+      if (made.code === "reader-failed") return refuse("failed");
       return refuse(reasonOfRefusal[made.code]);
     }
     if (pages.length + made.value.length > mostPages) return refuse("too-many-pages");
@@ -71,13 +74,20 @@ async function makeAll({ id, originals }: Claimed): Promise<Result<readonly Made
       await storePage(id, pages.length, picture);
       pages.push({ page: pages.length, width, height });
     }
-    await extendClaim(id);
   }
   return succeed(pages);
 }
 
-async function bytesOf(original: OriginalFile): Promise<Buffer> {
-  const bytes = await readOriginal(original);
-  if (bytes === undefined) throw new Error("a file of a document is gone");
-  return bytes;
+/** Undefined where the file is gone, or does not open. Throws where the store is away. */
+async function bytesOf(original: OriginalFile): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readOriginal(original);
+    if (bytes === undefined) log.error({ documentId: original.id }, "a file of a document is gone");
+    return bytes;
+  } catch (error) {
+    // Errors of a disk name their system call.
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    log.error({ documentId: original.id }, "a file of a document does not open");
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -6,17 +7,19 @@ import type { DocumentsTables } from "../../tables.ts";
 import { codesBefore } from "./claim-document.server.ts";
 import { processDocumentJob } from "./process-document.server.ts";
 
-const pauseMs = 60_000;
 /** So many are taken up again a minute: a scanner that is back must not be run over. */
 const mostAtOnce = 50;
 
-/** Takes up documents that stand still, because the scanner was away or a process ended, the one that waits longest first. */
+/**
+ * Takes up documents that stand still, because the scanner was away or a process ended, the one that waits longest first:
+ * after a minute, and after five times as long with each attempt that failed, since a machine out of memory needs time.
+ */
 export async function resumeDocuments(transaction: AnyTransaction, at: Date): Promise<void> {
   const waiting = await tablesOf<DocumentsTables>(transaction)
     .selectFrom("documents.document")
     .select("id")
     .where("code", "in", codesBefore)
-    .where("tried_at", "<=", new Date(at.getTime() - pauseMs))
+    .where(sql<boolean>`tried_at <= ${at}::timestamptz - interval '1 minute' * power(5, attempts)`)
     .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
     .orderBy("tried_at")
     .limit(mostAtOnce)

@@ -1,9 +1,11 @@
+import { type Selectable, sql } from "kysely";
 import { newId } from "#app/lib/id.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { listReadingsCall } from "../../calls.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
-import type { DocumentsTables } from "../../tables.ts";
+import type { DocumentsTables, Reading } from "../../tables.ts";
+import type { StoredDocument } from "../documents/read-documents.server.ts";
 import { readPage } from "../page-files.server.ts";
 import { type PageLink, pageAddress } from "./page-link.server.ts";
 
@@ -20,6 +22,8 @@ export async function pagesFor(documentId: string, reader: PageLink["reader"], n
     address: pageAddress({ documentId, page: page.page, reader }, now),
   }));
 }
+
+type ReadingRow = Omit<Selectable<Reading>, "document_id"> & { readonly document_id: string | null };
 
 /** A page and who opens it; a copy of all that a customer has opens them without an address. */
 type Opened = Omit<PageLink, "reader"> & { readonly reader: PageLink["reader"] | "export" };
@@ -43,20 +47,35 @@ export async function openPage({ documentId, page, reader }: Opened, now: Date):
   return picture;
 }
 
-/** How many of them a customer is shown. */
+/** Writes down that staff were shown a document, with what its customer confirmed. Its pages are written down as they open. */
+export async function logShown(
+  { id, customerId, type }: Pick<StoredDocument, "id" | "customerId" | "type">,
+  now: Date,
+): Promise<void> {
+  await database<DocumentsTables>()
+    .insertInto("documents.reading")
+    .values({
+      ...{ id: newId<"reading">(now.getTime()), document_id: id, customer_id: customerId, type },
+      ...{ page: null, reader: "staff", at: now },
+    })
+    .execute();
+}
+
+/** How many of each kind of reader a customer is shown: their own visits must not hide who else opened something. */
 const mostReadings = 200;
 
-/** Who opened a customer's documents, the newest first. */
-export async function readingsOf(customerId: string): Promise<AnswerOf<typeof listReadingsCall>> {
-  const rows = await database<DocumentsTables>()
-    .selectFrom("documents.reading as reading")
-    .leftJoin("documents.document as document", "document.id", "reading.document_id")
-    .select(["reading.at", "reading.reader", "reading.type", "reading.page", "document.id as document_id"])
-    .where("reading.customer_id", "=", customerId)
-    .orderBy("reading.at", "desc")
-    .orderBy("reading.id", "desc")
-    .limit(mostReadings)
-    .execute();
+/** Who opened a customer's documents, of one type or of all, the newest first. */
+export async function readingsOf(
+  customerId: string,
+  type?: DocumentType,
+): Promise<AnswerOf<typeof listReadingsCall>> {
+  const { rows } = await sql<ReadingRow>`
+    select reading.at, reading.reader, reading.type, reading.page, document.id as document_id
+    from (
+      select *, row_number() over (partition by reader order by at desc, id desc) as place
+      from documents.reading where customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
+    ) as reading left join documents.document as document on document.id = reading.document_id
+    where place <= ${mostReadings} order by reading.at desc, reading.id desc`.execute(database<unknown>());
   return rows.map(({ at, reader, type, page, document_id: documentId }) => ({
     ...{ at: at.toISOString(), documentId, page },
     reader: reader as "customer" | "staff" | "export",

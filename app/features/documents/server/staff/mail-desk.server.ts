@@ -7,7 +7,8 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { typeWords } from "../../document-words.ts";
 import { daysBefore } from "../../rules/retention.ts";
 import type { StoredDocument } from "../documents/read-documents.server.ts";
@@ -33,7 +34,7 @@ const words = defineWords({
 /** Mails staff that a document waits. The mail names neither the customer nor anything that stands on the document. */
 export async function mailDesk(
   trx: AnyTransaction,
-  { id, type, confirmedAt }: Pick<StoredDocument, "id" | "type" | "confirmedAt">,
+  { id, customerId, type, confirmedAt }: Pick<StoredDocument, "id" | "customerId" | "type" | "confirmedAt">,
   occasion: "new" | "unanswered",
 ): Promise<void> {
   const { language, mail } = config.leads;
@@ -50,23 +51,34 @@ export async function mailDesk(
     ],
     button: { label: own.answer, href: `${origin()}${paperPath(id)}?lang=${language}` },
   });
-  await sendMail(trx, { to: mail.default, language, template: `document-${occasion}-for-desk`, ...email });
+  const template = `document-${occasion}-for-desk`;
+  await sendMailToStaff(trx, { to: mail.default, language, template, about: { customerId }, ...email });
 }
 
 /** More wait for the next run. */
 const mostAtOnce = 50;
 
-/** Mails each document once more that has waited for a day. Two runs at once mail it once. */
+/** So many days after its confirmation a document is mailed for the last time. */
+const reminderDays = 7;
+
+/**
+ * Mails each document again for every day that it has waited, for a week; then an error in the log says once that nobody
+ * answers. Two runs at once mail it once.
+ */
 export async function remindDesk(trx: AnyTransaction, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update documents.document set reminded_at = ${at} where id in (
       select id from documents.document
-      where code = 'processed' and replaced_by is null and reminded_at is null and confirmed_at <= ${daysBefore(at, 1)}
+      where code = 'processed' and replaced_by is null and confirmed_at <= ${daysBefore(at, 1)}
+        and (reminded_at is null or (reminded_at <= ${daysBefore(at, 1)}
+          and reminded_at < confirmed_at + make_interval(days => ${reminderDays + 1})))
       order by confirmed_at limit ${mostAtOnce} for update skip locked
     ) returning id`.execute(trx);
   for (const { id } of rows) {
     const document = await documentById(id, undefined, trx);
-    if (document !== undefined) await mailDesk(trx, document, "unanswered");
+    if (document === undefined || document.confirmedAt === null) continue;
+    if (document.confirmedAt > daysBefore(at, reminderDays + 1)) await mailDesk(trx, document, "unanswered");
+    else log.error({ documentId: id, days: reminderDays + 1 }, "a document waits for its answer");
   }
 }
 

@@ -1,4 +1,4 @@
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -35,6 +35,23 @@ const words = defineWords({
     en: "We could not use what you uploaded, and have deleted it. Please upload it again.",
     ar: "تعذّر علينا استخدام ما رفعته، فحذفناه. يُرجى رفعه من جديد.",
   },
+  readyTitle: {
+    en: (type: string) => `Please confirm: ${type}`,
+    ar: (type: string) => `يُرجى تأكيد بيانات المستند: ${type}`,
+  },
+  ready: {
+    en: "Checking your document took longer than usual. It is ready now: please confirm what it says, so that we can review it.",
+    ar: "استغرق فحص مستندك وقتاً أطول من المعتاد، وهو جاهز الآن. يُرجى تأكيد بياناته حتى نتمكن من مراجعته.",
+  },
+  unconfirmedTitle: {
+    en: (type: string) => `Not confirmed yet: ${type}`,
+    ar: (type: string) => `بانتظار تأكيدك: ${type}`,
+  },
+  unconfirmed: {
+    en: "You uploaded a document and have not confirmed what it says. If you do not confirm it within a week, we will delete it.",
+    ar: "رفعت مستنداً ولم تؤكد بياناته بعد. سنحذفه إن لم تؤكدها خلال أسبوع.",
+  },
+  confirm: { en: "Confirm it", ar: "تأكيد البيانات" },
   type: { en: "Document", ar: "المستند" },
   reason: { en: "Reason", ar: "السبب" },
   note: { en: "Note", ar: "ملاحظة" },
@@ -46,30 +63,46 @@ type Answer =
   | { readonly to: "accepted" }
   | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string }
   /** By the program, before anybody saw it. */
-  | { readonly to: "rejected"; readonly reason: SystemReason };
+  | { readonly to: "rejected"; readonly reason: SystemReason }
+  /** The customer has to confirm it: after a long check, and again a week before it is deleted. */
+  | { readonly to: "ready" | "unconfirmed" };
 
-/** Writes mail and text message about the answer to a document, in the language in which it was uploaded. */
+/**
+ * Writes mail and text message about the answer to a document, or that it waits for its customer, in the language of the
+ * account.
+ */
 export async function notifyOfAnswer(
   trx: AnyTransaction,
   document: StoredDocument,
   answer: Answer,
 ): Promise<void> {
-  const { customerId, type, language } = document;
+  const { customerId, type } = document;
   const customer = await customerById(customerId, trx);
   if (customer === undefined) return;
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? document.language;
   const template = `document-${answer.to}`;
-  const content = emailOf(document, answer, customer.firstName);
+  const content = emailOf({ type, language }, answer, customer.firstName);
   const email = customer.emails[0]?.email;
   if (email !== undefined)
-    await sendMail(trx, { to: email, language, template, ...(await renderEmail(content)) });
+    await sendMail(trx, {
+      to: email,
+      language,
+      template,
+      about: { customerId },
+      ...(await renderEmail(content)),
+    });
   const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
   if (place === undefined) return;
   const sentence = words.of(language)[`${answer.to}Title`](typeWords.of(language)[type]);
-  const text = `${config.served.name[language]}: ${sentence} ${origin()}${href("/documents")}`;
-  await sendText(trx, { ...place, language, template, text });
+  const text = `${config.served.name[language]}: ${sentence} ${origin()}${withLanguage(href("/documents"), language)}`;
+  await sendText(trx, { ...place, language, template, about: { customerId }, text });
 }
 
-function emailOf({ type, language }: StoredDocument, answer: Answer, name: string): EmailContent {
+function emailOf(
+  { type, language }: Pick<StoredDocument, "type" | "language">,
+  answer: Answer,
+  name: string,
+): EmailContent {
   const own = words.of(language);
   const title = own[`${answer.to}Title`](typeWords.of(language)[type]);
   const linked = (path: string) => origin() + withLanguage(path, language);
@@ -85,8 +118,9 @@ function emailOf({ type, language }: StoredDocument, answer: Answer, name: strin
       ...(rejection ? [{ name: own.reason, value: reasonWords.of(language)[rejection.reason] }] : []),
       ...(note === "" ? [] : [{ name: own.note, value: note }]),
     ],
-    button: rejection
-      ? { label: own.upload, href: linked(roomAddress(type)) }
-      : { label: own.see, href: linked(href("/documents")) },
+    button:
+      answer.to === "accepted"
+        ? { label: own.see, href: linked(href("/documents")) }
+        : { label: rejection ? own.upload : own.confirm, href: linked(roomAddress(type)) },
   };
 }

@@ -4,9 +4,11 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { DocumentsTables } from "../../tables.ts";
+import { lockDocumentsOf } from "../documents/mark-replaced.server.ts";
 import { processDocumentJob } from "../processing/process-document.server.ts";
 import { readOriginal } from "./original-files.server.ts";
 import { filesOfUpload, receivedOf, type UploadFile } from "./read-upload.server.ts";
+import { hasRoomFor } from "./start-upload.server.ts";
 
 interface Finish {
   readonly id: string;
@@ -15,7 +17,7 @@ interface Finish {
   readonly language: Language;
   readonly now: Date;
 }
-type FinishRefusal = "not-found" | "upload-incomplete" | "file-damaged";
+type FinishRefusal = "not-found" | "upload-incomplete" | "file-damaged" | "too-many-documents";
 
 /**
  * Makes a document of an upload whose files have arrived as they were announced, together with the job that processes it.
@@ -34,7 +36,8 @@ export async function finishUpload(finish: Finish): Promise<Result<{ documentId:
     await startAgain(id, file.place);
     return refuse("file-damaged", { file: file.place });
   }
-  return (await saveDocument(finish, files)) ? done : refuse("not-found");
+  const saved = await saveDocument(finish, files);
+  return !saved.ok && saved.code === "not-found" && (await isDocument(id, customerId)) ? done : saved;
 }
 
 async function isWhole(id: string, { place, bytes, sha256 }: UploadFile): Promise<boolean> {
@@ -61,18 +64,26 @@ async function isDocument(id: string, customerId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether it is a document now. Of two at once, and of a cancellation at the same time, one takes the upload. */
-async function saveDocument(
+/**
+ * Of two at once, and of a cancellation at the same time, one takes the upload. One for which there is no room stays, until
+ * the customer has deleted a document.
+ */
+function saveDocument(
   { id, customerId, language, now }: Finish,
   files: readonly UploadFile[],
-): Promise<boolean> {
-  const isSaved = await inTransaction<DocumentsTables, boolean>(async (trx) => {
+): Promise<Result<{ documentId: string }, "not-found" | "too-many-documents">> {
+  return inTransaction<DocumentsTables, Awaited<ReturnType<typeof saveDocument>>>(async (trx) => {
+    const transaction = trx as unknown as AnyTransaction;
+    await lockDocumentsOf(transaction, customerId);
     const upload = await trx
-      .deleteFrom("documents.upload")
+      .selectFrom("documents.upload")
+      .select("type")
       .where("id", "=", id)
-      .returning("type")
+      .forUpdate()
       .executeTakeFirst();
-    if (upload === undefined) return false;
+    if (upload === undefined) return refuse("not-found");
+    if (!(await hasRoomFor(transaction, customerId))) return refuse("too-many-documents");
+    await trx.deleteFrom("documents.upload").where("id", "=", id).execute();
     await trx
       .insertInto("documents.document")
       .values({
@@ -82,8 +93,7 @@ async function saveDocument(
       .execute();
     const originals = files.map(({ place, bytes }) => ({ document_id: id, place, bytes }));
     await trx.insertInto("documents.original").values(originals).execute();
-    await sendJob(trx as unknown as AnyTransaction, processDocumentJob, { documentId: id });
-    return true;
+    await sendJob(transaction, processDocumentJob, { documentId: id });
+    return succeed({ documentId: id });
   });
-  return isSaved || isDocument(id, customerId);
 }

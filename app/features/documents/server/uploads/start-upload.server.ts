@@ -5,6 +5,8 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import type { DocumentType } from "../../rules/document-types.ts";
 import { mostDocuments, mostFilesOf, mostUploads } from "../../rules/upload-limits.ts";
 import type { DocumentsTables } from "../../tables.ts";
+import { lockDocumentsOf } from "../documents/mark-replaced.server.ts";
+import { cancelUpload } from "./cancel-upload.server.ts";
 
 interface NewUpload {
   readonly customerId: string;
@@ -13,7 +15,10 @@ interface NewUpload {
   readonly now: Date;
 }
 
-/** Begins an upload, of which nothing has arrived. Refuses what would be refused in the end, before it is sent. */
+/**
+ * Begins an upload, of which nothing has arrived. Refuses what would be refused in the end, before it is sent. Of a customer's
+ * unfinished uploads the oldest make room for it.
+ */
 export async function startUpload(
   transaction: AnyTransaction,
   { customerId, type, files, now }: NewUpload,
@@ -21,17 +26,18 @@ export async function startUpload(
   const file = files.findIndex(({ bytes }) => bytes > config.limits.uploadBytes);
   if (file >= 0) return refuse("file-too-large", { file });
   if (files.length > mostFilesOf(type)) return refuse("too-many-files", { most: mostFilesOf(type) });
+  await lockDocumentsOf(transaction, customerId);
+  if (!(await hasRoomFor(transaction, customerId))) return refuse("too-many-documents");
   const trx = tablesOf<DocumentsTables>(transaction);
-  const countOf = async (table: "documents.document" | "documents.upload") => {
-    const { count } = await trx
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("customer_id", "=", customerId)
-      .executeTakeFirstOrThrow();
-    return count;
-  };
-  if ((await countOf("documents.document")) >= mostDocuments) return refuse("too-many-documents");
-  if ((await countOf("documents.upload")) >= mostUploads) return refuse("too-many-documents");
+  const oldest = await trx
+    .selectFrom("documents.upload")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .offset(mostUploads - 1)
+    .execute();
+  for (const upload of oldest) await cancelUpload(transaction, upload.id, customerId);
   const id = newId<"upload">(now.getTime());
   await trx
     .insertInto("documents.upload")
@@ -40,4 +46,14 @@ export async function startUpload(
   const rows = files.map(({ bytes, sha256 }, place) => ({ upload_id: id, place, bytes, sha256 }));
   await trx.insertInto("documents.upload_file").values(rows).execute();
   return succeed({ id });
+}
+
+/** Whether a customer may have another document. */
+export async function hasRoomFor(transaction: AnyTransaction, customerId: string): Promise<boolean> {
+  const { count } = await tablesOf<DocumentsTables>(transaction)
+    .selectFrom("documents.document")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return count < mostDocuments;
 }
