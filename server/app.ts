@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import "#app/content-queries.ts";
-import { confirmPhone, customerById, notifyOfNewNumber } from "#app/features/account/account.server.ts";
+import {
+  confirmPhone,
+  customerById,
+  messageLanguageOf,
+  notifyOfNewNumber,
+} from "#app/features/account/account.server.ts";
 import {
   accountApi,
   accountsSite,
@@ -19,7 +24,7 @@ import { documentsApi, pagePictures, paperPages } from "#app/features/documents/
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
 import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { phoneApi, provideCustomers, textPlaceOf } from "#app/features/phone/api.server.ts";
+import { phoneApi, provideCustomers, releaseNumber, textPlaceOf } from "#app/features/phone/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
 import { exportDownloads, privacyApi } from "#app/features/privacy/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
@@ -44,15 +49,16 @@ provideCustomers({
   async contactOf(trx, customerId) {
     const customer = await customerById(customerId, trx);
     const email = customer?.emails[0]?.email;
-    return customer === undefined || email === undefined
-      ? undefined
-      : { email, firstName: customer.firstName };
+    if (customer === undefined || email === undefined) return undefined;
+    const phone = customer.phones[0]?.phoneNumber;
+    const language = (await messageLanguageOf([customerId], trx)).get(customerId);
+    return { email, firstName: customer.firstName, phone, language };
   },
   notifyOfNewNumber,
   setPhone: confirmPhone,
 });
 
-provideTextPlaces(textPlaceOf);
+provideTextPlaces(textPlaceOf, releaseNumber);
 
 addToCalendarFeed(dueEntries);
 

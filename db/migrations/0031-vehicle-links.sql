@@ -12,6 +12,8 @@ create table garage.vehicle_link (
   reason text check (reason in ('vin-wrong', 'not-owner', 'card-needed')),
   answer_note text check (char_length(answer_note) <= 300),
   check ((state = 'rejected') = (reason is not null)),
+  -- The registration card that came with it: a document of the customer, which they may delete.
+  document_id text,
   -- The language in which its customer sent it.
   language text not null check (language in ('en', 'ar')),
   version integer not null,
@@ -24,3 +26,5 @@ create table garage.vehicle_link (
 create unique index vehicle_link_waiting on garage.vehicle_link (customer_id, vin) where state = 'waiting';
 create index vehicle_link_by_customer on garage.vehicle_link (customer_id, created_at desc);
 create index vehicle_link_unanswered on garage.vehicle_link (created_at) where state = 'waiting' and reminded_at is null;
+-- What was answered is deleted in time, and found without reading every request.
+create index vehicle_link_by_age on garage.vehicle_link (changed_at) where state <> 'waiting';

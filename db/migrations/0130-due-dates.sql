@@ -1,11 +1,10 @@
 create schema if not exists due_dates;
 
--- Whether a customer gets messages before something is due. Without a row they do, in English.
+-- Whether a customer gets messages before something is due. Without a row they do.
 create table due_dates.subscription (
   customer_id text primary key,
   -- Of the address that ends them from a mailbox.
   token text not null unique check (token ~ '^[A-Za-z0-9_-]{24}$'),
-  language text not null check (language in ('en', 'ar')),
   is_on boolean not null,
   changed_at timestamptz not null
 );

@@ -18,7 +18,7 @@ export const dueDatesApi = callRoutes([
       readDueItems(customer.id, language, now),
       getsDueMessages(customer.id),
     ]);
-    const shown = items.map(({ documentId: _, ...item }) => ({
+    const shown = items.map((item) => ({
       ...item,
       daysLeft: daysUntil(item.day, today),
       state: dueState(item.day, today),
@@ -26,8 +26,8 @@ export const dueDatesApi = callRoutes([
     return succeed({ items: shown, messages });
   }),
 
-  answerWrite(chooseDueMessagesCall, async ({ body, customer, language, now, trx }) => {
-    await chooseDueMessages(trx, { customerId: customer.id, isOn: body.messages, language, now });
+  answerWrite(chooseDueMessagesCall, async ({ body, customer, now, trx }) => {
+    await chooseDueMessages(trx, { customerId: customer.id, isOn: body.messages, now });
     return succeed({ messages: body.messages });
   }),
 

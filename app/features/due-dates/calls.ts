@@ -14,6 +14,10 @@ const item = z.object({
   /** Model and model year in the requested language, and the plate. */
   vehicle: z.optional(z.string()),
   plate: z.optional(z.string()),
+  /** Of a paper of a car that states no plate: the last characters of its VIN. */
+  vinEnding: z.optional(z.string()),
+  /** Of a paper: the name of its person or company. */
+  holder: z.optional(z.string()),
   warrantyType: z.optional(z.string()),
 });
 export type DueDate = z.output<typeof item>;
@@ -38,7 +42,6 @@ export const listDueDatesCall = defineCall({
   failureText: "Failed to fetch due dates",
 });
 
-/** The language of the request is that of the messages from then on. */
 export const chooseDueMessagesCall = defineCall({
   id: "due-dates.messages",
   summary: "Switch messages about due dates on or off",

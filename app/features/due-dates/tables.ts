@@ -15,7 +15,6 @@ export interface Notice {
 export interface Subscription {
   customer_id: string;
   token: string;
-  language: string;
   is_on: boolean;
   changed_at: Date;
 }

@@ -31,6 +31,7 @@ export const dueWords = defineWords({
   until: { en: (day: string) => `Valid until ${day}`, ar: (day: string) => `تاريخ الانتهاء ${day}` },
   endedOn: { en: (day: string) => `Ended on ${day}`, ar: (day: string) => `تاريخ الانتهاء ${day}` },
   dueOn: { en: (day: string) => `Due by ${day}`, ar: (day: string) => `موعدها ${day}` },
+  vinEnding: { en: "VIN ending in", ar: "آخر خانات رقم الهيكل" },
   renew: { en: "Update the document", ar: "تحديث المستند" },
   book: { en: "Book a service", ar: "حجز موعد صيانة" },
   seeCar: { en: "See the car", ar: "عرض السيارة" },
@@ -39,6 +40,10 @@ export const dueWords = defineWords({
   messagesFailed: {
     en: "Your choice could not be saved. Please try again.",
     ar: "تعذّر حفظ اختيارك. حاول مرة أخرى.",
+  },
+  nothing: {
+    en: "Nothing ends or is due within a year.",
+    ar: "لا يوجد ما ينتهي أو يحين موعده خلال سنة.",
   },
   loadError: { en: "What comes up could not be loaded", ar: "تعذّر تحميل المواعيد القادمة" },
 

@@ -99,20 +99,37 @@ describe("a request with a registration card", () => {
 });
 
 describe("the staff's page of such a request", () => {
-  test("shows the card, of which each opened page is written down for its owner", async () => {
+  test("shows the card, which is written down for its owner, as is each opened page", async () => {
     const { token, vin, documentId } = await withCard();
     const { data } = await request(token, vin, { documentId });
     const path = await pathOf(data.id);
     const { text } = await staff.request(`${path}?lang=en`);
-    for (const shown of [words.card, "880142", 'name="year" required inputmode="numeric"', 'value="2025"'])
+    for (const shown of [
+      words.card,
+      "880142",
+      "Not scanned for malware",
+      'name="year" required inputmode="numeric"',
+      'value="2025"',
+    ])
       expect(text).toContain(shown);
     expect(text).toContain(`/paper/${documentId}.`);
-    expect(await readingsOf(token)).toEqual([]);
+    expect(await readingsOf(token)).toMatchObject([{ reader: "staff", documentId, page: null }]);
     const [, address = ""] = /src="(\/papers\/[^"]+)"/.exec(text) ?? [];
     expect((await documents.openPage(address)).status).toBe(200);
-    expect(await readingsOf(token)).toMatchObject([{ reader: "staff", documentId }]);
+    expect(await readingsOf(token)).toMatchObject([
+      { reader: "staff", documentId, page: 0 },
+      { reader: "staff", documentId, page: null },
+    ]);
     const arabic = (await staff.request(`${path}?lang=ar`)).text;
     expect(arabic).toContain(linkPageWords.of("ar").card);
+  });
+
+  test("writes nothing down where an answer leads on without showing the card", async () => {
+    const { token, vin, documentId } = await withCard();
+    const { data } = await request(token, vin, { documentId });
+    const rejection = { version: "1", reason: "not-owner", note: "" };
+    expect((await staff.send(`${await pathOf(data.id)}/reject`, rejection)).status).toBe(303);
+    expect(await readingsOf(token)).toEqual([]);
   });
 
   test("shows it no more once it is answered, or its customer has deleted it", async () => {

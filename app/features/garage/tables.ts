@@ -45,12 +45,12 @@ export interface VehicleLink {
   state: string;
   reason: string | null;
   answer_note: string | null;
+  document_id: string | null;
   language: string;
   version: number;
   created_at: Date;
   changed_at: Date;
   reminded_at: Date | null;
-  document_id: string | null;
 }
 
 export interface Warranty {

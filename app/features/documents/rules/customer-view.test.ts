@@ -49,10 +49,10 @@ describe("what a document means to its customer", () => {
 });
 
 describe("the overview", () => {
-  test("has every type in its order; the newest document speaks for its type", () => {
+  test("has every type in its order; where none waits, the newest document speaks for its type", () => {
     const overview = overviewOf([
       document({ id: "new", confirmedAt }),
-      document({ id: "old", state: "expired" }),
+      document({ id: "old", state: "accepted", confirmedAt }),
     ]);
     expect(overview.map(({ type }) => type)).toEqual([...documentTypes]);
     const qid = overview.find(({ type }) => type === "qid");
@@ -67,6 +67,26 @@ describe("the overview", () => {
     const qid = overview.find(({ type }) => type === "qid");
     expect(qid).toMatchObject({ view: "accepted", documents: [{ id: "old" }, { id: "new" }] });
     expect(nextOf(overview)).toBeUndefined();
+  });
+
+  test("an older document that waits speaks for its type, and the most urgent of several", () => {
+    const valid = document({
+      id: "b",
+      type: "insurance",
+      state: "accepted",
+      confirmedAt,
+      expiryState: "valid",
+    });
+    const expired = document({ ...valid, id: "a", state: "expired", expiryState: "expired" });
+    const toConfirm = document({ id: "c", type: "insurance" });
+    const shownOf = (documents: readonly ShownDocument[]) => {
+      const overview = overviewOf(documents);
+      const insurance = overview.find(({ type }) => type === "insurance");
+      return { view: insurance?.view, shown: insurance?.shown?.id, next: nextOf(overview)?.type };
+    };
+    expect(shownOf([valid, expired])).toEqual({ view: "expired", shown: "a", next: "insurance" });
+    expect(shownOf([valid, expired, toConfirm])).toEqual({ view: "confirm", shown: "c", next: "insurance" });
+    expect(shownOf([valid])).toEqual({ view: "accepted", shown: "b", next: undefined });
   });
 
   test.each([
@@ -101,6 +121,9 @@ test.each([
   ["a rejection that came last", ["rejected", "accepted"], ["rejected"]],
   ["a rejection after which another one was added", ["scanning", "rejected"], []],
   ["a replaced one that has expired", ["accepted", "replaced"], []],
+  ["one that ends behind a valid one, as of another car", ["accepted", "expiring"], ["expiring"]],
+  ["none that ends while the newest one is being checked", ["scanning", "expiring"], []],
+  ["one to be confirmed, whatever is being checked", ["scanning", "processed"], ["processed"]],
 ] as const)("of documents wait for the customer: %s", (_, given, waiting) => {
   const made = {
     accepted: { state: "accepted", confirmedAt },

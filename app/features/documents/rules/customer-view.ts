@@ -35,10 +35,12 @@ export function customerView(document: ShownDocument | undefined): CustomerView 
   return state;
 }
 
-/** A type with its documents, the current ones first, then the newest; the first one speaks for the type. */
+/** A type with its documents, the current ones first, then the newest. */
 export interface TypeOverview<D extends ShownDocument = ShownDocument> {
   readonly type: DocumentType;
   readonly documents: readonly D[];
+  /** The one that speaks for the type: what waits for the customer most urgently, else the first. */
+  readonly shown: D | undefined;
   readonly view: CustomerView;
 }
 
@@ -46,7 +48,9 @@ export interface TypeOverview<D extends ShownDocument = ShownDocument> {
 export function overviewOf<D extends ShownDocument>(documents: readonly D[]): TypeOverview<D>[] {
   return documentTypes.map((type) => {
     const own = documentsOfType(documents, type);
-    return { type, documents: own, view: customerView(own[0]) };
+    const waiting = own.filter(waitsAmong(own)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const shown = waiting[0] ?? own[0];
+    return { type, documents: own, shown, view: customerView(shown) };
   });
 }
 
@@ -60,22 +64,38 @@ export function documentsOfType<D extends ShownDocument>(documents: readonly D[]
 /** What waits for the customer, the most urgent first: what was begun is finished before anything new. */
 const urgency: readonly CustomerView[] = ["confirm", "rejected", "expired", "expiring"];
 
+function rankOf(document: ShownDocument): number {
+  return urgency.indexOf(customerView(document));
+}
+
 /** Whether the customer has to do something about it. */
 export function waitsForCustomer(view: CustomerView): boolean {
   return urgency.includes(view);
 }
 
-/**
- * The documents that wait for the customer, in the order of their types. A rejected one waits no more once another one of its
- * type was added.
- */
+/** The documents that wait for the customer, in the order of their types. */
 export function waitingDocuments<D extends ShownDocument>(documents: readonly D[]): D[] {
-  return overviewOf(documents).flatMap(({ documents: own }) =>
-    own.filter((document, place) => {
-      const view = customerView(document);
-      return waitsForCustomer(view) && (view !== "rejected" || place === 0);
-    }),
-  );
+  return documentTypes.flatMap((type) => {
+    const own = documentsOfType(documents, type);
+    return own.filter(waitsAmong(own));
+  });
+}
+
+/**
+ * Which of a type's documents wait for the customer. A rejected one waits no more once another one of its type was added, and
+ * one that ends waits for nothing while the newest one is being checked: that may be the one that takes its place.
+ */
+export function waitsAmong(own: readonly ShownDocument[]): (document: ShownDocument) => boolean {
+  const [first] = own;
+  return (document) => {
+    const view = customerView(document);
+    if (view === "confirm") return true;
+    return waitsForCustomer(view) && (document === first || (view !== "rejected" && !isBeingChecked(first)));
+  };
+}
+
+function isBeingChecked(document: ShownDocument | undefined): boolean {
+  return customerView(document) === "checking";
 }
 
 /** The type that comes next; the first one where nothing was ever added, none where all is well. */

@@ -31,8 +31,36 @@ const car = (says: Given["says"], type: DocumentType = "vehicle-registration"): 
 
 describe("a newer document replaces an older one", () => {
   test.each<[string, Given, Given]>([
-    ["of the same person", { says: { expiry: "2026-02-01" } }, { says: { expiry: "2031-02-01" } }],
-    ["that ends on the same day", { says: { expiry: "2026-02-01" } }, { says: { expiry: "2026-02-01" } }],
+    [
+      "of the same person",
+      { says: { number: "0117", name: "NOORA", expiry: "2026-02-01" } },
+      { says: { number: "0117", name: "Noora Al Kuwari", expiry: "2031-02-01" } },
+    ],
+    [
+      "that ends on the same day",
+      { says: { number: "0117", expiry: "2026-02-01" } },
+      { says: { number: "0117", expiry: "2026-02-01" } },
+    ],
+    [
+      "of the same name, where one has no number",
+      { says: { number: "0117", name: "NOORA AL KUWARI" } },
+      { says: { name: "Noora  Al-Kuwari" } },
+    ],
+    [
+      "of the same Arabic name, where that is all that both state",
+      { says: { number: "0117", nameArabic: "نورة الكواري" } },
+      { says: { nameArabic: "نورة الكواري" } },
+    ],
+    [
+      "of the same person, whose passport has a new number",
+      { type: "passport", says: { number: "0117", name: "NOORA AL KUWARI" } },
+      { type: "passport", says: { number: "8842", name: "NOORA AL KUWARI" } },
+    ],
+    [
+      "of the same passport, where one has no name",
+      { type: "passport", says: { number: "0117", name: "NOORA AL KUWARI" } },
+      { type: "passport", says: { number: "0117" } },
+    ],
     [
       "that names no last day",
       { says: { number: "0117" } },
@@ -77,6 +105,26 @@ describe("a newer document leaves an older one", () => {
     ],
     ["of which it shows another side", { says: { name: "Noora" } }, { says: { number: "0117" } }],
     ["of which nothing was confirmed", {}, { says: { number: "0117" } }],
+    [
+      "of the spouse",
+      { says: { number: "0117", name: "NOORA", expiry: "2027-01-01" } },
+      { says: { number: "5530", name: "KHALID", expiry: "2028-01-01" } },
+    ],
+    [
+      "of the spouse, where one has no number",
+      { type: "driving-license", says: { number: "0117", name: "NOORA" } },
+      { type: "driving-license", says: { name: "KHALID" } },
+    ],
+    [
+      "of the spouse's passport",
+      { type: "passport", says: { number: "0117", name: "NOORA" } },
+      { type: "passport", says: { number: "5530", name: "KHALID" } },
+    ],
+    [
+      "where neither number nor name says whose it is",
+      { says: { expiry: "2026-02-01" } },
+      { says: { expiry: "2031-02-01" } },
+    ],
     ["of another VIN", car({ vin, plate: "482915" }), car({ vin: "RMLSHB2C9S1001377", plate: "482915" })],
     ["of another plate", car({ plate: "482915" }), car({ plate: "77123" })],
     ["of a car that it does not name", car({ vin }), car({ plate: "482915" })],

@@ -4,14 +4,18 @@ import type { DocumentCode } from "./document-states.ts";
 import type { DocumentType, FieldKey } from "./document-types.ts";
 
 /** What a document is about: of one thing the newest document counts (product/documents.md#replacement). */
-const subjects: Readonly<Record<DocumentType, "person" | "vehicle" | "company" | "none">> = {
+const subjects: Readonly<
+  Record<DocumentType, "person" | "holder" | "vehicle" | "company" | "account" | "none">
+> = {
   "driving-license": "person",
   "vehicle-registration": "vehicle",
   qid: "person",
   insurance: "vehicle",
-  passport: "person",
+  // A new passport has a new number.
+  passport: "holder",
   "trade-license": "company",
-  "salary-certificate": "person",
+  // Nothing is stored that says whose it is.
+  "salary-certificate": "account",
   other: "none",
 };
 
@@ -52,7 +56,11 @@ function isNewer(one: ReplaceableDocument, other: ReplaceableDocument): boolean 
 function isOfSameThing(one: ReplaceableDocument, other: ReplaceableDocument): boolean {
   switch (subjects[one.type]) {
     case "person":
-      // Two that have no field in common are sides or pages of one paper.
+      // A family has its papers in one account; two that state neither are sides or pages of one paper.
+      return isSame("number", one, other) ?? isSameName(one, other) ?? false;
+    case "holder":
+      return isSameName(one, other) ?? isSame("number", one, other) ?? false;
+    case "account":
       return one.fields.some(({ key }) => other.fields.some((field) => field.key === key));
     case "vehicle":
       return isSame("vin", one, other) ?? isSame("plate", one, other) ?? false;
@@ -67,6 +75,10 @@ function isOfSameThing(one: ReplaceableDocument, other: ReplaceableDocument): bo
 function isSame(key: FieldKey, one: ReplaceableDocument, other: ReplaceableDocument): boolean | undefined {
   const [value, otherValue] = [normalValue(key, one), normalValue(key, other)];
   return value === "" || otherValue === "" ? undefined : value === otherValue;
+}
+
+function isSameName(one: ReplaceableDocument, other: ReplaceableDocument): boolean | undefined {
+  return isSame("name", one, other) ?? isSame("nameArabic", one, other);
 }
 
 function normalValue(key: FieldKey, { fields }: ReplaceableDocument): string {

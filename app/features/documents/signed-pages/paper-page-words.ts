@@ -19,9 +19,10 @@ export const paperPageWords = defineWords({
   pages: { en: "Pages", ar: "الصفحات" },
   fields: { en: "As the customer confirmed it", ar: "كما أكّدها العميل" },
   noFields: { en: "Nothing is stored of this kind.", ar: "لا تُحفظ بيانات لهذا النوع." },
+  emptyFields: { en: "The customer left all fields empty.", ar: "ترك العميل جميع الخانات فارغة." },
   logged: {
-    en: "The customer sees when a page was opened here.",
-    ar: "يرى العميل متى فُتحت صفحاته هنا.",
+    en: "The customer sees when this document and its pages were opened here.",
+    ar: "يرى العميل متى فُتح هذا المستند وصفحاته هنا.",
   },
 
   answerIt: { en: "Check and accept this document", ar: "مراجعة هذا المستند واعتماده" },
@@ -44,8 +45,16 @@ export const paperPageWords = defineWords({
     ar: "تغيّر المستند في هذه الأثناء. هذا وضعه الآن، ولم يُحفظ شيء.",
   },
   reasonNeeded: {
-    en: "Nothing was saved: please choose a reason, explain another one in the note, and keep that within 300 characters.",
-    ar: "لم يُحفظ شيء. يُرجى اختيار سبب، وتوضيح السبب الآخر في الملاحظة، على ألا تزيد على 300 حرف.",
+    en: "Nothing was saved: please choose a reason.",
+    ar: "لم يُحفظ شيء. يُرجى اختيار السبب.",
+  },
+  noteNeeded: {
+    en: "Nothing was saved: please explain the other reason in the note for the customer.",
+    ar: "لم يُحفظ شيء. يُرجى توضيح السبب الآخر في الملاحظة للعميل.",
+  },
+  noteTooLong: {
+    en: "Nothing was saved: the note for the customer may have 300 characters at most.",
+    ar: "لم يُحفظ شيء. يجب ألا تزيد الملاحظة للعميل على 300 حرف.",
   },
   forgedLead: {
     en: "It is incomplete or was changed. Please open it from our e-mail again.",

@@ -12,11 +12,19 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { staffReasons } from "../rules/document-states.ts";
 import { daysBefore, retentionDays } from "../rules/retention.ts";
 import { documentById } from "../server/documents/read-documents.server.ts";
-import { pagesFor } from "../server/readings/read-page.server.ts";
+import { logShown, pagesFor } from "../server/readings/read-page.server.ts";
 import { answerDocument } from "../server/staff/answer-document.server.ts";
 import { documentOfToken } from "../server/staff/paper-link.server.ts";
 import { paperPageWords } from "./paper-page-words.ts";
-import { doneNotice, longestNote, type OpenedPaper, paperPage, problemNotice } from "./paper-view.server.ts";
+import {
+  doneNotice,
+  longestNote,
+  type OpenedPaper,
+  paperPage,
+  problemNotice,
+  type RejectionProblem,
+  type ShownPaper,
+} from "./paper-view.server.ts";
 
 type PageContext = Context<GuardedEnv<OpenedPaper>>;
 type StaffAnswer = Parameters<typeof answerDocument>[1]["answer"];
@@ -48,8 +56,8 @@ async function openPaper(
 }
 
 /**
- * The page on which staff answer one document, at `/paper/<token>`. To look at it changes nothing, but each picture that it
- * shows is written down for the customer; every form says the version that it was shown with.
+ * The page on which staff answer one document, at `/paper/<token>`. To look at it changes nothing, but it is written down for
+ * the customer, as is each picture that it shows; every form says the version that it was shown with.
  */
 export const paperPages = new Hono<GuardedEnv<OpenedPaper>>();
 const sayNone = noneSayer(paperPageWords);
@@ -60,8 +68,10 @@ const baseOf = (context: PageContext) => `/paper/${context.req.param("token")}`;
 paperPages.get("/:token", async (context) => {
   const { opened } = context.var;
   const { saved } = paperPageWords.of(opened.language);
-  const notice = context.req.query("done") === "saved" ? doneNotice(saved) : undefined;
-  return context.html(await paperPage({ opened, base: baseOf(context), notice }));
+  return show(context, {
+    opened,
+    notice: context.req.query("done") === "saved" ? doneNotice(saved) : undefined,
+  });
 });
 
 paperPages.post("/:token/accept", async (context) => {
@@ -71,15 +81,17 @@ paperPages.post("/:token/accept", async (context) => {
 
 paperPages.post("/:token/reject", async (context) => {
   const { version, field } = await sentForm(context);
-  const reason = z.enum(staffReasons).safeParse(field("reason"));
+  const { data: reason } = z.enum(staffReasons).safeParse(field("reason"));
   const text = field("text");
-  const isExplained = reason.data !== "other" || text !== "";
-  if (!reason.success || !isExplained || text.length > longestNote) {
+  const sayProblem = (problem: RejectionProblem) => {
     const { opened } = context.var;
-    const notice = problemNotice(paperPageWords.of(opened.language).reasonNeeded);
-    return context.html(await paperPage({ opened, base: baseOf(context), notice }), 422);
-  }
-  return answer(context, version, { to: "rejected", reason: reason.data, text });
+    const notice = problemNotice(paperPageWords.of(opened.language)[problem]);
+    return show(context, { opened, notice, rejection: { reason, text, problem } }, 422);
+  };
+  if (reason === undefined) return sayProblem("reasonNeeded");
+  if (reason === "other" && text === "") return sayProblem("noteNeeded");
+  if (text.length > longestNote) return sayProblem("noteTooLong");
+  return answer(context, version, { to: "rejected", reason, text });
 });
 
 paperPages.all("*", (context) => sayNone(context, "forged", 404));
@@ -97,5 +109,15 @@ async function answer(context: PageContext, version: number, given: StaffAnswer)
   // Two sent the same answer at once.
   if (reopened.value.document.code === given.to) return leadBack();
   const notice = problemNotice(paperPageWords.of(language).meanwhile);
-  return context.html(await paperPage({ opened: reopened.value, base: baseOf(context), notice }), 409);
+  return show(context, { opened: reopened.value, notice }, 409);
+}
+
+/** Answers with the page, and writes down for the customer that staff saw what they confirmed. */
+async function show(
+  context: PageContext,
+  shown: Omit<ShownPaper, "base">,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  await logShown(shown.opened.document, now());
+  return context.html(await paperPage({ ...shown, base: baseOf(context) }), status);
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { importDocument } from "#app/features/documents/documents.server.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type ImportedDocument, importDocument } from "#app/features/documents/documents.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { documentsApiOnDemo, photo } from "../../../../tests/factories/documents/documents-api.ts";
@@ -29,18 +30,19 @@ beforeAll(async () => {
 });
 
 /** A document that waits for the staff, with the address of its page. */
-async function waiting({ language = "en" as "en" | "ar", hoursAgo = 0 } = {}) {
+async function waiting({ hoursAgo = 0, ...changes }: Partial<ImportedDocument> & { hoursAgo?: number } = {}) {
   const id = newId<"document">();
   cars += 1;
   const vin = `RMLHJR4K7R1004${cars}`;
   await importDocument({
-    ...{ id, customerId: noora.id, type: "vehicle-registration", isAccepted: false, language },
+    ...{ id, customerId: noora.id, type: "vehicle-registration", isAccepted: false, language: "en" },
     fields: [
       { key: "vin", value: vin },
       { key: "expiry", value: "2030-01-02" },
     ],
     pages: [{ bytes: picture, width: 300, height: 200 }],
     confirmedAt: new Date(now().getTime() - hoursAgo * hourMs),
+    ...changes,
   });
   const state = async () => (await get<{ state: string; rejection: unknown }>(`/v3/documents/${id}`)).data;
   return { id, vin, path: paperPath(id), state };
@@ -58,6 +60,13 @@ async function messages(template: string): Promise<Sent[]> {
     from platform.message where template = ${template} order by created_at`.execute(database());
   return rows;
 }
+interface Reading {
+  readonly documentId: string;
+  readonly reader: string;
+  readonly page: number | null;
+}
+const readings = async (type?: string) =>
+  (await get<Reading[]>(`/v3/documents/readings${type === undefined ? "" : `?type=${type}`}`)).data;
 const addressesIn = (page: string) =>
   [...page.matchAll(/src="(\/papers\/[^"]+)"/g)].map(([, path = ""]) => path);
 
@@ -98,8 +107,8 @@ describe("the page of a document", () => {
 
   test("opens each picture for five minutes, and its customer sees who did", async () => {
     const { path, id } = await waiting();
-    const before = await get<unknown[]>("/v3/documents/readings");
     const [address = ""] = addressesIn((await staff.request(path)).text);
+    const before = await get<unknown[]>("/v3/documents/readings");
     const opened = await pagePictures.request(address.replace("/papers", ""));
     expect([opened.status, opened.headers.get("content-type"), opened.headers.get("cache-control")]).toEqual([
       ...[200, "image/webp", "no-store"],
@@ -116,6 +125,41 @@ describe("the page of a document", () => {
     const changes = [address.replace(".staff.", ".customer."), address.replace(".0.", ".1."), `${address}A`];
     for (const changed of changes)
       expect((await pagePictures.request(changed.replace("/papers", ""))).status).toBe(404);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 + 1_000 });
+    expect((await pagePictures.request(address.replace("/papers", ""))).status).toBe(404);
+    vi.useRealTimers();
+  });
+
+  test("shown is written down with what was confirmed, also where none of its pictures is opened", async () => {
+    const { path, id } = await waiting();
+    await staff.request(path);
+    await staff.send(`${path}/reject`, { version: "3" });
+    const shown = { documentId: id, reader: "staff", page: null };
+    expect((await readings()).slice(0, 2)).toMatchObject([shown, shown]);
+    await staff.send(`${path}/reject`, { version: "3", reason: "blurred", text: "" });
+    expect((await readings()).filter(({ documentId }) => documentId === id)).toHaveLength(2);
+  });
+
+  test("hides behind none of its customer's own looks, and is listed with its type", async () => {
+    const { path, id } = await waiting();
+    await staff.request(path);
+    const [page] = (await get<{ pages: { address: string }[] }>(`/v3/documents/${id}`)).data.pages;
+    for (let look = 0; look < 205; look += 1)
+      await pagePictures.request((page?.address ?? "").replace("/papers", ""));
+    const all = await readings();
+    expect(all.filter(({ reader }) => reader === "customer")).toHaveLength(200);
+    const ofStaff = { documentId: id, reader: "staff" };
+    expect(all).toContainEqual(expect.objectContaining(ofStaff));
+    expect(await readings("vehicle-registration")).toContainEqual(expect.objectContaining(ofStaff));
+    expect(await readings("passport")).toEqual([]);
+  });
+
+  test.each([
+    ["vehicle-registration", words.emptyFields],
+    ["other", words.noFields],
+  ] as const)("of a %s without fields says why there are none", async (type, sentence) => {
+    const { path } = await waiting({ type, fields: [] });
+    expect((await staff.request(`${path}?lang=en`)).text).toContain(sentence);
   });
 
   test("looked at changes nothing; forms of other sites are refused", async () => {
@@ -156,9 +200,10 @@ describe("staff", () => {
       ["mail", "ar"],
       ["sms", "ar"],
     ]);
-    for (const { plain } of sent) {
+    for (const { plain, channel } of sent) {
       expect(plain).toContain("استمارة السيارة");
       expect(plain).not.toContain(vin);
+      if (channel === "sms") expect(plain).toMatch(/\/documents\?lang=ar$/);
     }
     const { text } = await staff.request(`${path}?lang=en&done=saved`);
     expect(text).toContain(words.saved);
@@ -177,16 +222,32 @@ describe("staff", () => {
   });
 
   test.each([
-    ["without a reason", { reason: "" }],
-    ["with a reason of the program", { reason: "infected" }],
-    ["with another reason that is not explained", { reason: "other", text: " " }],
-    ["with a note that is too long", { reason: "blurred", text: "x".repeat(301) }],
-  ])("reject none %s", async (_, fields) => {
-    const { path, state } = await waiting();
-    const answer = await staff.send(`${path}/reject`, { version: "3", ...fields });
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain(words.reasonNeeded);
-    expect((await state()).state).toBe("processed");
+    ["without a reason", "reasonNeeded", { reason: "", text: "Turn it" }, []],
+    ["with a reason of the program", "reasonNeeded", { reason: "infected", text: "Turn it" }, []],
+    ["with another reason that is not explained", "noteNeeded", { reason: "other", text: " " }, ["text"]],
+    ["with a note that is too long", "noteTooLong", { reason: "blurred", text: "x".repeat(301) }, ["text"]],
+  ] as const)(
+    "reject none %s, and what they sent stands in the open form",
+    async (_, problem, sent, wrong) => {
+      const { path, state } = await waiting();
+      const answer = await staff.send(`${path}/reject?lang=en`, { version: "3", ...sent });
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain(words[problem]);
+      expect(answer.text).toContain('<details class="apart" open>');
+      expect(answer.text.includes('value="blurred" required checked')).toBe(sent.reason === "blurred");
+      if (sent.text.trim() !== "") expect(answer.text).toContain(`value="${sent.text}"`);
+      const marked = answer.text.match(/<input name="text"[^>]*aria-invalid="true"/g) ?? [];
+      expect(marked).toHaveLength(wrong.length);
+      expect((await state()).state).toBe("processed");
+    },
+  );
+
+  test("cannot leave another reason unexplained: its form requires the note", async () => {
+    const { path } = await waiting();
+    const { text } = await staff.request(`${path}?lang=en`);
+    const [, form = ""] = /<input type="hidden" name="reason" value="other">(.*?)<\/form>/s.exec(text) ?? [];
+    expect(form).toMatch(/<input name="text"[^>]* required/);
+    expect(text).not.toContain('type="radio" name="reason" value="other"');
   });
 
   test("answer what they have seen: a correction meanwhile is shown first", async () => {
@@ -215,15 +276,26 @@ describe("staff", () => {
     expect(["accepted", "rejected"]).toContain((await other.state()).state);
   });
 
-  test("are mailed once more after a day, by one of two runs at once", async () => {
-    const { path } = await waiting({ hoursAgo: 25 });
-    await waiting({ hoursAgo: 23 });
-    const run = () => inTransaction<unknown, void>((trx) => remindDesk(trx, now()));
+  test("are mailed after a day, by one of two runs at once, then daily for a week, and then the log says it once", async () => {
+    const { path, id } = await waiting({ hoursAgo: 25 });
+    const run = (hours = 0) =>
+      inTransaction<unknown, void>((trx) => remindDesk(trx, new Date(now().getTime() + hours * hourMs)));
+    const ofDocument = async () =>
+      (await messages("document-unanswered-for-desk")).filter(({ plain }) => plain.includes(path));
     await Promise.all([run(), run()]);
-    await run();
-    const mails = await messages("document-unanswered-for-desk");
+    await run(-2);
+    await run(1);
+    const mails = await ofDocument();
     expect(mails.map(({ recipient }) => recipient)).toEqual(["sales@marsa.example"]);
-    expect(mails[0]?.plain).toContain(path);
     expect(mails[0]?.plain).not.toMatch(/Noora|RMLHJR/);
+    const errors = vi.spyOn(log, "error");
+    const said = () => errors.mock.calls.filter(([fields]) => JSON.stringify(fields).includes(id));
+    for (let hours = 12; hours <= 6 * 24 + 12; hours += 12) await run(hours);
+    expect(await ofDocument()).toHaveLength(7);
+    expect(said()).toEqual([]);
+    for (let hours = 7 * 24; hours <= 12 * 24; hours += 12) await run(hours);
+    expect(await ofDocument()).toHaveLength(7);
+    expect(said()).toHaveLength(1);
+    errors.mockRestore();
   });
 });

@@ -7,8 +7,8 @@ import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { fieldWords, reasonWords, typeWords } from "../document-words.ts";
-import { shownState, staffReasons } from "../rules/document-states.ts";
-import { isDayKey } from "../rules/document-types.ts";
+import { type StaffReason, shownState, staffReasons } from "../rules/document-states.ts";
+import { isDayKey, typeFacts } from "../rules/document-types.ts";
 import { type StoredDocument, today } from "../server/documents/read-documents.server.ts";
 import { paperPageWords } from "./paper-page-words.ts";
 
@@ -29,11 +29,18 @@ export interface OpenedPaper {
   }[];
   readonly openedAt: Date;
 }
-interface ShownPaper {
+export type RejectionProblem = "reasonNeeded" | "noteNeeded" | "noteTooLong";
+export interface ShownPaper {
   readonly opened: OpenedPaper;
   /** `/paper/<token>`. */
   readonly base: string;
   readonly notice?: Markup | undefined;
+  /** As it was sent, where something of it is missing. */
+  readonly rejection?: {
+    readonly reason: StaffReason | undefined;
+    readonly text: string;
+    readonly problem: RejectionProblem;
+  };
 }
 
 /** A document with its pages and what was confirmed of it, and, while it waits, with the ways to answer it. */
@@ -89,10 +96,16 @@ ${reasonText === null ? "" : fact(words.text, html`<span class="typed">${reasonT
 
 export function confirmedFields({ document, language }: Pick<OpenedPaper, "document" | "language">): Markup {
   const names = fieldWords.of(language);
-  if (document.fields.length === 0) return html`<p>${paperPageWords.of(language).noFields}</p>`;
+  if (document.fields.length === 0) return html`<p>${paperPageWords.of(language)[noFields(document)]}</p>`;
   return html`<dl class="facts">${document.fields.map(({ key, value }) =>
     fact(names[key], isDayKey(key) ? dateInWords(value, language) : html`<bdi>${value}</bdi>`),
   )}</dl>`;
+}
+
+/** Why nothing is stored of a document. */
+function noFields({ type, confirmedAt }: StoredDocument): "noFields" | "unconfirmed" | "emptyFields" {
+  if (typeFacts[type].fields.length === 0) return "noFields";
+  return confirmedAt === null ? "unconfirmed" : "emptyFields";
 }
 
 export function pagePictures({ pages, language }: Pick<OpenedPaper, "pages" | "language">): Markup {
@@ -103,23 +116,42 @@ export function pagePictures({ pages, language }: Pick<OpenedPaper, "pages" | "l
   )}`;
 }
 
-function answers({ opened, base }: ShownPaper): Markup {
+function answers(shown: ShownPaper): Markup {
+  const { opened, base, rejection } = shown;
   const { document, language } = opened;
   const words = paperPageWords.of(language);
-  const reasons = reasonWords.of(language);
-  const version = html`<input type="hidden" name="version" value="${document.version}">`;
   return html`<p class="lead">${words.check}</p>
-<form method="post" action="${base}/accept?lang=${language}">${version}
+<form method="post" action="${base}/accept?lang=${language}">${versionOf(document)}
 <button type="submit">${words.accept}</button></form>
-<details class="apart"><summary>${words.reject}</summary><p>${words.rejectLead}</p>
-<form method="post" action="${base}/reject?lang=${language}">${version}
-<fieldset><legend>${words.reason}</legend><div class="slots">${staffReasons.map(
-    (reason) =>
-      html`<label><input type="radio" name="reason" value="${reason}" required>${reasons[reason]}</label>`,
-  )}</div></fieldset>
-<label>${words.text}<input name="text" maxlength="${longestNote}" dir="auto" autocomplete="off"></label>
-<button type="submit" class="grave">${words.reject}</button>
-</form></details>`;
+<details class="apart"${rejection ? html` open` : ""}><summary>${words.reject}</summary><p>${words.rejectLead}</p>
+${rejectionForms(shown)}</details>`;
+}
+
+/** Another reason has to be explained, so it is a form of its own: no script is needed to require its note. */
+function rejectionForms({ opened: { document, language }, base, rejection }: ShownPaper): Markup {
+  const words = paperPageWords.of(language);
+  const reasons = reasonWords.of(language);
+  const isOther = rejection?.reason === "other";
+  const form = (fields: Markup) => html`<form method="post" action="${base}/reject?lang=${language}">
+${versionOf(document)}${fields}<button type="submit" class="grave">${words.reject}</button></form>`;
+  const note = (isOfOther: boolean) => {
+    const isSent = isOther === isOfOther;
+    const isWrong = isSent && rejection !== undefined && rejection.problem !== "reasonNeeded";
+    return html`<label>${words.text}<input name="text" value="${isSent ? (rejection?.text ?? "") : ""}" maxlength="${longestNote}"${isOfOther ? html` required` : ""}${isWrong ? html` aria-invalid="true"` : ""} dir="auto" autocomplete="off"></label>`;
+  };
+  const listed = staffReasons.filter((reason) => reason !== "other");
+  return html`${form(
+    html`<fieldset><legend>${words.reason}</legend><div class="slots">${listed.map(
+      (reason) =>
+        html`<label><input type="radio" name="reason" value="${reason}" required${rejection?.reason === reason ? html` checked` : ""}>${reasons[reason]}</label>`,
+    )}</div></fieldset>${note(false)}`,
+  )}
+<details${isOther ? html` open` : ""}><summary>${reasons.other}</summary>
+${form(html`<input type="hidden" name="reason" value="other">${note(true)}`)}</details>`;
+}
+
+function versionOf({ version }: StoredDocument): Markup {
+  return html`<input type="hidden" name="version" value="${version}">`;
 }
 
 function fact(name: string, value: Markup | string): Markup {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
+import { defineWords } from "#app/i18n/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
@@ -12,10 +13,14 @@ import { type ShownReading, useReadings } from "./documents-queries.ts";
 
 const shownFirst = 5;
 
+const logWords = defineWords({
+  confirmedData: { en: "what you confirmed", ar: "البيانات التي أكّدتها" },
+});
+
 /** Who opened the customer's documents and when, of one type or of all of them; the newest first. */
 export function ReadingsLog({ type }: { type?: DocumentType }) {
   const { texts } = useDocumentsPage();
-  const readings = useReadings();
+  const readings = useReadings(type);
   if (!readings.data && (readings.isError || readings.isPaused))
     return <LoadError texts={texts} error={readings.error} onRetry={() => void readings.refetch()} />;
   if (!readings.data)
@@ -25,13 +30,26 @@ export function ReadingsLog({ type }: { type?: DocumentType }) {
         <Skeleton />
       </Loading>
     );
-  const own = readings.data.filter((reading) => type === undefined || reading.type === type);
-  if (own.length === 0) return <p className="mt-2 text-sm text-ink-soft">{texts.readingsEmptyText}</p>;
-  return <Readings readings={own} namesType={type === undefined} />;
+  if (readings.data.length === 0)
+    return <p className="mt-2 text-sm text-ink-soft">{texts.readingsEmptyText}</p>;
+  return <Readings readings={withVisits(readings.data)} namesType={type === undefined} />;
+}
+
+/** The customer's own looks at a document within an hour are one visit, without its pages. */
+function withVisits(readings: readonly ShownReading[]): ShownReading[] {
+  const visits = new Set<string>();
+  return readings.flatMap((reading) => {
+    if (reading.reader !== "customer") return [reading];
+    const visit = `${reading.documentId} ${reading.type} ${reading.at.slice(0, "2026-11-22T09".length)}`;
+    if (visits.has(visit)) return [];
+    visits.add(visit);
+    return [{ ...reading, page: null }];
+  });
 }
 
 function Readings({ readings, namesType }: { readings: readonly ShownReading[]; namesType: boolean }) {
   const { texts, words, language } = useDocumentsPage();
+  const { confirmedData } = logWords.of(language);
   const [isWhole, setIsWhole] = useState(false);
   const { zone } = market();
   const shown = isWhole ? readings : readings.slice(0, shownFirst);
@@ -47,8 +65,9 @@ function Readings({ readings, namesType }: { readings: readonly ShownReading[]; 
             <span>
               {{ customer: words.you, staff: words.staff, export: words.export }[reader]}
               <span className="text-ink-soft">
-                {words.comma} {namesType && `${texts.types[type].name}${words.comma} `}
-                {words.page(page + 1)}
+                {namesType && `${words.comma} ${texts.types[type].name}`}
+                {page !== null && `${words.comma} ${words.page(page + 1)}`}
+                {page === null && reader === "staff" && `${words.comma} ${confirmedData}`}
                 {documentId === null && ` (${words.deletedDocument})`}
               </span>
             </span>

@@ -12,13 +12,12 @@ export const dueKinds = [
 export type DueKind = (typeof dueKinds)[number];
 
 export interface DueItem {
-  /** The same for as long as the day is the same: a renewed paper or the next service is another item. */
+  /** The same for as long as the day is the same, also of a paper that was uploaded anew: a renewed one or the next service is another item. */
   readonly id: string;
   readonly kind: DueKind;
   /** The last good day, or the one on which it should be done: YYYY-MM-DD in the importer's zone. */
   readonly day: string;
   readonly vehicleId?: string | undefined;
-  readonly documentId?: string | undefined;
   /** Of a warranty: what it covers. */
   readonly warrantyType?: string | undefined;
 }

@@ -37,17 +37,29 @@ const mostParts = 2;
 /** The same as a text of two parts: the nearest item, and how many more there are. */
 export function dueText({ items: [first, ...others], language }: DueNotice): string {
   if (first === undefined) throw new Error("a notice has an item");
-  const link = `${origin()}${href("/dashboard")}`;
+  const link = origin() + withLanguage(href("/dashboard"), language);
   const say = (what: string) => withPlainBlanks(`${dueWords.of(language).text(what, others.length)} ${link}`);
   const whole = say(`${nameOf(first, language)}${commaIn[language]} ${whenOf(first, language)}`);
   return smsParts(whole) <= mostParts ? whole : say(nameOf(first, language));
 }
 
-/** "Basic warranty, Hajar 2024". */
-export function nameOf({ kind, warrantyType, vehicle }: NamedDueItem, language: Language): string {
+/** "Basic warranty, Hajar 2024, 482915". A person's papers name nobody: messages are read over shoulders. */
+export function nameOf(item: NamedDueItem, language: Language): string {
+  const { kind, warrantyType, vehicle, plate, vinEnding, holder } = item;
   const words: Readonly<Record<string, unknown>> = dueWords.of(language);
-  const what = String(words[warrantyType ?? kind] ?? words[kind]);
-  return vehicle === undefined ? what : `${what}${commaIn[language]} ${vehicle}`;
+  const parts = [
+    String(words[warrantyType ?? kind] ?? words[kind]),
+    vehicle,
+    kind === "trade-license" ? holder : undefined,
+    plate && fromLeft(plate, language),
+    vinEnding && `${dueWords.of(language).vinEnding} ${fromLeft(vinEnding, language)}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(`${commaIn[language]} `);
+}
+
+/** Isolated where the text around it runs from right to left; elsewhere the signs would only cost places of an SMS. */
+function fromLeft(text: string, language: Language): string {
+  return language === "ar" ? `\u2066${text}\u2069` : text;
 }
 
 function whenOf({ kind, day }: NamedDueItem, language: Language): string {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { customersWithExpiry } from "#app/features/documents/documents.server.ts";
 import { customersWithVehicles } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
@@ -28,8 +28,9 @@ const template = "due-dates";
 export async function notifyOfDueDates(trx: AnyTransaction, customerId: string, at: Date): Promise<void> {
   const customer = await customerById(customerId, trx);
   if (customer === undefined) return;
-  const { isOn, language, token } = await subscriptionOf(trx, customerId, at);
+  const { isOn, token } = await subscriptionOf(trx, customerId, at);
   if (!isOn) return;
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? "en";
   const items = await unsentOf(trx, customerId, await readDueItems(customerId, language, at), at);
   if (items.length === 0) return;
   const notice = { items, language, name: customer.firstName };
@@ -37,10 +38,11 @@ export async function notifyOfDueDates(trx: AnyTransaction, customerId: string, 
   if (email !== undefined) {
     const unsubscribe = `${origin()}/api${pathOf(endDueMessagesCall, { token })}`;
     const content = await renderEmail(dueEmail(notice));
-    await sendMail(trx, { to: email, language, template, unsubscribe, ...content });
+    await sendMail(trx, { to: email, language, template, about: { customerId }, unsubscribe, ...content });
   }
   const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
-  if (place !== undefined) await sendText(trx, { ...place, language, template, text: dueText(notice) });
+  if (place === undefined) return;
+  await sendText(trx, { ...place, language, template, about: { customerId }, text: dueText(notice) });
 }
 
 /** Those whose notice is due and was not sent; it is stored as sent. */

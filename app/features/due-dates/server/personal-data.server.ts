@@ -15,7 +15,6 @@ registerPersonalData({
       of: ofCustomer(),
       columns: {
         is_on: { en: "On", ar: "مفعّلة" },
-        language: { en: "Language", ar: "اللغة" },
         changed_at: { en: "Last change", ar: "آخر تغيير" },
       },
       onDeletion: { does: "erase" },

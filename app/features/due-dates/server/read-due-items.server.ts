@@ -1,18 +1,25 @@
+import { createHmac } from "node:crypto";
 import { listActivities } from "#app/features/booking/booking.server.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { serviceDueDay } from "#app/features/booking/rules/due-service.ts";
-import { documentsWithExpiry } from "#app/features/documents/documents.server.ts";
+import { type DocumentWithExpiry, documentsWithExpiry } from "#app/features/documents/documents.server.ts";
 import { garageOf } from "#app/features/garage/garage.server.ts";
 import { endOfWarranty } from "#app/features/garage/rules/warranties.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { normalVin } from "#app/lib/validation/vin.ts";
 import { config } from "#app/platform/config.server.ts";
+import { secretFor } from "#app/platform/secrets.server.ts";
 import { type DueItem, dueKinds, itemId, timeline } from "../rules/due-items.ts";
 
 /** An item with what names it in the requested language. */
 export interface NamedDueItem extends DueItem {
   readonly vehicle?: string | undefined;
   readonly plate?: string | undefined;
+  /** The last characters of the VIN, where a paper of a car states no plate. */
+  readonly vinEnding?: string | undefined;
+  /** Of a paper: whose it is, a person's or a company's name. */
+  readonly holder?: string | undefined;
 }
 
 /**
@@ -28,11 +35,25 @@ export async function readDueItems(
     documentsWithExpiry(customerId),
     carsOf(customerId, language, now),
   ]);
-  const ofPapers = papers.flatMap(({ id, type, expiry }): NamedDueItem[] => {
-    const kind = dueKinds.find((one) => one === type);
-    return kind === undefined ? [] : [{ id: itemId(kind, id, expiry), kind, day: expiry, documentId: id }];
+  const ofPapers = papers.flatMap((paper): [string, NamedDueItem][] => {
+    const kind = dueKinds.find((one) => one === paper.type);
+    if (kind === undefined) return [];
+    const { expiry: day, plate, vinEnding, holder } = paper;
+    const id = itemId(kind, subjectOf(customerId, paper), day);
+    return [[id, { id, kind, day, plate, vinEnding, holder }]];
   });
-  return timeline([...ofPapers, ...cars], dayIn(now, config.importer.zone));
+  // Two sides of one card are two documents of one day.
+  return timeline([...new Map(ofPapers).values(), ...cars], dayIn(now, config.importer.zone));
+}
+
+/**
+ * What a paper is about, so that the same paper uploaded anew is the same item. It is stored with what was announced, where
+ * nothing of a document may stand: a plain hash of a short number would give the number away, so it is keyed.
+ */
+function subjectOf(customerId: string, { plate, vinEnding, number, holder }: DocumentWithExpiry): string {
+  const subject = normalVin(plate ?? vinEnding ?? number ?? holder ?? "");
+  const mac = createHmac("sha256", secretFor("papers that come due"));
+  return mac.update(`${customerId} ${subject}`).digest("base64url").slice(0, 16);
 }
 
 async function carsOf(customerId: string, language: Language, now: Date): Promise<NamedDueItem[]> {

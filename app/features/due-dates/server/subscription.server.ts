@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { DueDatesTables } from "../tables.ts";
 
 interface Subscription {
   readonly isOn: boolean;
-  readonly language: Language;
   /** Of the address that ends the messages. */
   readonly token: string;
 }
@@ -29,29 +27,24 @@ export async function subscriptionOf(
   const trx = tablesOf<DueDatesTables>(transaction);
   await trx
     .insertInto("due_dates.subscription")
-    .values({ customer_id: customerId, token: newToken(), language: "en", is_on: true, changed_at: now })
+    .values({ customer_id: customerId, token: newToken(), is_on: true, changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await trx
     .selectFrom("due_dates.subscription")
-    .select(["token", "language", "is_on"])
+    .select(["token", "is_on"])
     .where("customer_id", "=", customerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { isOn: row.is_on, token: row.token, language: isLanguage(row.language) ? row.language : "en" };
+  return { isOn: row.is_on, token: row.token };
 }
 
-/** Switches a customer's messages on or off; their language is that of the request. */
+/** Switches a customer's messages on or off. */
 export async function chooseDueMessages(
   transaction: AnyTransaction,
-  {
-    customerId,
-    isOn,
-    language,
-    now,
-  }: { readonly customerId: string; readonly isOn: boolean; readonly language: Language; readonly now: Date },
+  { customerId, isOn, now }: { readonly customerId: string; readonly isOn: boolean; readonly now: Date },
 ): Promise<void> {
-  const chosen = { language, is_on: isOn, changed_at: now };
+  const chosen = { is_on: isOn, changed_at: now };
   await tablesOf<DueDatesTables>(transaction)
     .insertInto("due_dates.subscription")
     .values({ customer_id: customerId, token: newToken(), ...chosen })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerCalls, refusal } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
-import { settled } from "../../../../tests/components/settled.ts";
 import type { DueDate } from "../calls.ts";
 import { DueTimeline } from "./due-timeline.tsx";
 
@@ -87,10 +86,60 @@ describe("the timeline of due dates", () => {
     expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ messages: false });
   });
 
-  it("is not there where nothing is due, and says where it cannot be loaded", async () => {
-    const { screen } = await open({ items: [], messages: true });
-    await settled();
-    expect(screen.container.querySelector("section")).toBeNull();
+  it("tells the papers of several cars and people apart", async () => {
+    const papers = [
+      due({ kind: "insurance", day: "2026-04-01", plate: "482915" }),
+      due({ kind: "insurance", day: "2026-04-02", vinEnding: "001377" }),
+      due({ kind: "qid", day: "2026-04-03", holder: "NOORA AL KUWARI" }),
+    ];
+    const { screen } = await open({ items: papers, messages: true }, "ar");
+    const links = screen.getByRole("link", { name: /^تحديث المستند/ });
+    await expect.element(links.nth(2)).toBeVisible();
+    const apart = [...screen.container.querySelectorAll("li p bdi")];
+    expect(apart.map((part) => [part.textContent, part.getAttribute("dir")])).toEqual([
+      ["482915", "ltr"],
+      ["001377", "ltr"],
+      ["NOORA AL KUWARI", null],
+    ]);
+    expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/التأمين.*482915/),
+      expect.stringMatching(/التأمين.*آخر خانات رقم الهيكل 001377/),
+      expect.stringMatching(/البطاقة الشخصية.*NOORA AL KUWARI/),
+    ]);
+  });
+
+  it("loads the page of a document anew, which may use the camera, and no other", async () => {
+    const { screen } = await open({ items, messages: true });
+    await expect.element(screen.getByRole("link").nth(2)).toBeVisible();
+    const isTakenOver = (name: RegExp) => {
+      const link = screen.getByRole("link", { name }).element();
+      let isTaken = false;
+      // After React Router, before the browser.
+      const look = (event: Event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener("click", look, { once: true });
+      (link as HTMLElement).click();
+      return isTaken;
+    };
+    expect(isTakenOver(/^Update the document/)).toBe(false);
+    expect(isTakenOver(/^Book a service/)).toBe(true);
+  });
+
+  it("has the switch for messages also where nothing is due", async () => {
+    const { screen, calls } = await open([
+      { items: [], messages: false },
+      { items: [], messages: true },
+    ]);
+    await expect.element(screen.getByText("Nothing ends or is due within a year.")).toBeVisible();
+    expect(screen.getByRole("list").query()).toBeNull();
+    await screen.getByText(/60, 30/).click();
+    await expect.element(screen.getByRole("checkbox")).toBeChecked();
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ messages: true });
+  });
+
+  it("says where it cannot be loaded", async () => {
     const failed = await open(refusal(404, "not-found"));
     await expect.element(failed.screen.getByText("What comes up could not be loaded")).toBeVisible();
   });

@@ -15,12 +15,12 @@ import { useDueDates } from "./use-due-dates.ts";
 /** More than these are shown on request. */
 const shownFirst = 4;
 
-/** The dashboard's section of what comes due, next first; nothing at all where nothing does. */
+/** The dashboard's section of what comes due, next first, and whether messages go out about it. */
 export function DueTimeline({ className = "" }: { className?: string }) {
   const words = dueWords.of(useLanguage());
   const { due, choose } = useDueDates();
   const [showsAll, setShowsAll] = useState(false);
-  if (due.data?.items.length === 0 || (due.data === undefined && !due.isError)) return null;
+  if (due.data === undefined && !due.isError) return null;
   const items = due.data?.items ?? [];
   return (
     <section className={className}>
@@ -35,11 +35,14 @@ export function DueTimeline({ className = "" }: { className?: string }) {
           />
         ) : (
           <>
-            <ul className="divide-y divide-line border-y border-line" aria-label={words.title}>
-              {items.slice(0, showsAll ? undefined : shownFirst).map((item) => (
-                <Due key={item.id} item={item} />
-              ))}
-            </ul>
+            {items.length === 0 && <p>{words.nothing}</p>}
+            {items.length > 0 && (
+              <ul className="divide-y divide-line border-y border-line" aria-label={words.title}>
+                {items.slice(0, showsAll ? undefined : shownFirst).map((item) => (
+                  <Due key={item.id} item={item} />
+                ))}
+              </ul>
+            )}
             {items.length > shownFirst && !showsAll && (
               <button
                 type="button"
@@ -68,7 +71,7 @@ export function DueTimeline({ className = "" }: { className?: string }) {
 function Due({ item }: { item: DueDate }) {
   const language = useLanguage();
   const words = dueWords.of(language);
-  const { kind, day, daysLeft, state, vehicle, plate } = item;
+  const { kind, day, daysLeft, state } = item;
   const date = dateInWords(day, language);
   const action = dueAction(item);
   const isOver = state === "overdue";
@@ -84,23 +87,50 @@ function Due({ item }: { item: DueDate }) {
         </p>
         <p className="text-sm text-ink-soft">
           {words[kind === "service" ? "dueOn" : isOver ? "endedOn" : "until"](date)}
-          {vehicle !== undefined && ` · ${vehicle}`}
-          {plate !== undefined && (
-            <>
-              {" · "}
-              <Ltr>{plate}</Ltr>
-            </>
-          )}
+          <Subject item={item} />
         </p>
       </div>
       <LocalLink
         to={action.to}
+        // The page of a document may use the camera.
+        reloadDocument={action.label === "renew"}
         className="inline-flex min-h-11 items-center justify-self-start text-accent underline underline-offset-4"
       >
         {words[action.label]}
-        <span className="sr-only">: {nameOf(item, words)}</span>
+        <span className="sr-only">
+          : {nameOf(item, words)}
+          <Subject item={item} />
+        </span>
       </LocalLink>
     </li>
+  );
+}
+
+/** Which car, or whose paper. */
+function Subject({ item: { vehicle, plate, vinEnding, holder } }: { item: DueDate }) {
+  const words = dueWords.of(useLanguage());
+  return (
+    <>
+      {vehicle !== undefined && ` · ${vehicle}`}
+      {holder !== undefined && (
+        <>
+          {" · "}
+          <bdi>{holder}</bdi>
+        </>
+      )}
+      {plate !== undefined && (
+        <>
+          {" · "}
+          <Ltr>{plate}</Ltr>
+        </>
+      )}
+      {vinEnding !== undefined && (
+        <>
+          {` · ${words.vinEnding} `}
+          <Ltr>{vinEnding}</Ltr>
+        </>
+      )}
+    </>
   );
 }
 

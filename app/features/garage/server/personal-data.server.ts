@@ -1,5 +1,10 @@
 import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
-import { type Retention, registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import {
+  type BothLanguages,
+  type Retention,
+  registerPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import type { LinkState, RejectReason } from "../rules/link-states.ts";
 
 const owned = ofCustomer();
 const ofVehicle = ofParent("vehicle_id", "garage.vehicle", owned);
@@ -86,6 +91,19 @@ registerPersonalData({
         answer_note: { en: "Our note", ar: "ملاحظتنا" },
         created_at: { en: "Sent", ar: "تاريخ الإرسال" },
         changed_at: { en: "Last change", ar: "آخر تغيير" },
+      },
+      names: {
+        state: {
+          waiting: { en: "Waits for an answer", ar: "بانتظار الرد" },
+          approved: { en: "Approved", ar: "مقبول" },
+          rejected: { en: "Rejected", ar: "مرفوض" },
+          withdrawn: { en: "Withdrawn", ar: "مسحوب" },
+        } satisfies Record<LinkState, BothLanguages>,
+        reason: {
+          "vin-wrong": { en: "The VIN is wrong", ar: "رقم الهيكل غير صحيح" },
+          "not-owner": { en: "The car is another owner's", ar: "السيارة مسجلة باسم مالك آخر" },
+          "card-needed": { en: "The registration card is needed", ar: "الاستمارة مطلوبة" },
+        } satisfies Record<RejectReason, BothLanguages>,
       },
       onDeletion: { does: "erase" },
     },

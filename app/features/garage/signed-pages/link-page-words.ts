@@ -63,12 +63,16 @@ export const linkPageWords = defineWords({
     ar: "لم يُحفظ شيء. يُرجى تأكيد أن السيارة لم تعد ملكاً لمالكها السابق.",
   },
   carWrong: {
-    en: "Nothing was saved: please choose the model and enter model year, plate and mileage.",
-    ar: "لم يُحفظ شيء. يُرجى اختيار الطراز وإدخال سنة الصنع ورقم اللوحة وقراءة العداد.",
+    en: (fields: string) => `Nothing was saved. Missing or not possible: ${fields}.`,
+    ar: (fields: string) => `لم يُحفظ شيء. بيانات ناقصة أو غير صحيحة: ${fields}.`,
   },
   reasonNeeded: {
-    en: "Nothing was saved: please choose a reason, and keep the note within 300 characters.",
-    ar: "لم يُحفظ شيء. يُرجى اختيار سبب، وألا تزيد الملاحظة على 300 حرف.",
+    en: "Nothing was saved: please choose a reason.",
+    ar: "لم يُحفظ شيء. يُرجى اختيار السبب.",
+  },
+  noteTooLong: {
+    en: "Nothing was saved: the note for the customer may have 300 characters at most.",
+    ar: "لم يُحفظ شيء. يجب ألا تزيد الملاحظة للعميل على 300 حرف.",
   },
   forgedLead: {
     en: "It is incomplete or was changed. Please open it from our e-mail again.",

@@ -4,6 +4,7 @@ import { documentForStaff, documentOfCustomer } from "#app/features/documents/do
 import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
 import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
 import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
+import { commaIn } from "#app/i18n/comma.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
@@ -16,14 +17,18 @@ import type { NewCar } from "../server/links/add-car.server.ts";
 import { approveLink, rejectLink } from "../server/links/answer-link.server.ts";
 import { type CarModel, carModels, modelValue } from "../server/links/car-models.server.ts";
 import { linkOfToken } from "../server/links/link-address.server.ts";
-import { type LinkDetails, readLinkDetails } from "../server/links/link-details.server.ts";
+import { readLinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
 import {
+  type CarField,
+  carFields,
   doneNotice,
   linkPage,
   longestAnswerNote,
   type OpenedLink,
   problemNotice,
+  type SentAnswer,
+  type ShownLink,
 } from "./link-view.server.ts";
 
 type Env = GuardedEnv<OpenedLink>;
@@ -40,11 +45,11 @@ async function openLink(
   if (link === undefined) return refuse("expired");
   const language = isLanguage(requested) ? requested : config.leads.language;
   const models = link.vehicle === undefined ? await carModels() : [];
-  return succeed({ id: link.id, language, link, models, card: await cardOf(link, language) });
+  return succeed({ id: link.id, language, link, models });
 }
 
 /** It is shown while there is something to decide, and no longer. */
-async function cardOf(link: LinkDetails, language: Language): Promise<OpenedLink["card"]> {
+async function cardOf({ link, language }: OpenedLink): Promise<ShownLink["card"]> {
   const { documentId, customer, state } = link;
   if (documentId === null || customer === undefined || state !== "waiting") return undefined;
   const sent = { documentId, customerId: customer.id, language, now: now() };
@@ -68,9 +73,11 @@ const baseOf = (context: PageContext) => `/link-request/${context.req.param("tok
 
 linkRequestPages.get("/:token", async (context) => {
   const { opened } = context.var;
-  const words = linkPageWords.of(opened.language);
-  const notice = context.req.query("done") === "saved" ? doneNotice(words.saved) : undefined;
-  return context.html(await linkPage({ opened, base: baseOf(context), notice }));
+  const { saved } = linkPageWords.of(opened.language);
+  return show(context, {
+    opened,
+    notice: context.req.query("done") === "saved" ? doneNotice(saved) : undefined,
+  });
 });
 
 linkRequestPages.post("/:token/approve", async (context) => {
@@ -79,10 +86,17 @@ linkRequestPages.post("/:token/approve", async (context) => {
   if (opened.link.state === "approved") return leadBack(context);
   const { vehicle, customer } = opened.link;
   const isOthers = vehicle !== undefined && vehicle.owner?.id !== customer?.id;
-  if (isOthers && field("moves") !== "yes") return sayProblem(context, "moveNeeded");
+  if (isOthers && field("moves") !== "yes") {
+    const { moveNeeded } = linkPageWords.of(opened.language);
+    return sayProblem(context, moveNeeded, { form: "approve", field, wrong: [] });
+  }
   const car = vehicle === undefined ? carOf(field, opened.models, now()) : undefined;
-  if (vehicle === undefined && car === undefined) return sayProblem(context, "carWrong");
-  const approval = { id: opened.id, version, newCar: car, formerOwnerId: field("owner"), now: now() };
+  if (car?.ok === false) {
+    const { wrong } = car;
+    const { carWrong } = linkPageWords.of(opened.language);
+    return sayProblem(context, carWrong(namesOf(wrong, opened.language)), { form: "approve", field, wrong });
+  }
+  const approval = { id: opened.id, version, newCar: car?.car, formerOwnerId: field("owner"), now: now() };
   const approved = await inTransaction<unknown, Result<null, string>>((trx) => approveLink(trx, approval));
   return approved.ok ? leadBack(context) : sayMeanwhile(context, "approved");
 });
@@ -93,7 +107,10 @@ linkRequestPages.post("/:token/reject", async (context) => {
   if (opened.link.state === "rejected") return leadBack(context);
   const reason = z.enum(rejectReasons).safeParse(field("reason"));
   const note = field("note");
-  if (!reason.success || note.length > longestAnswerNote) return sayProblem(context, "reasonNeeded");
+  const words = linkPageWords.of(opened.language);
+  if (!reason.success) return sayProblem(context, words.reasonNeeded, { form: "reject", field, wrong: [] });
+  if (note.length > longestAnswerNote)
+    return sayProblem(context, words.noteTooLong, { form: "reject", field, wrong: ["note"] });
   const rejection = { id: opened.id, version, reason: reason.data, note, now: now() };
   const rejected = await inTransaction<unknown, Result<null, string>>((trx) => rejectLink(trx, rejection));
   return rejected.ok ? leadBack(context) : sayMeanwhile(context, "rejected");
@@ -105,13 +122,19 @@ function leadBack(context: PageContext): Response {
   return context.redirect(`${baseOf(context)}?lang=${context.var.opened.language}&done=saved`, 303);
 }
 
-async function sayProblem(
+/** Shows the form as it was sent, with what is wrong with it. */
+function sayProblem(context: PageContext, sentence: string, sent: SentAnswer): Promise<Response> {
+  return show(context, { opened: context.var.opened, notice: problemNotice(sentence), sent }, 422);
+}
+
+/** Answers with the page. The card is read for it alone: that staff saw it is written down for the customer. */
+async function show(
   context: PageContext,
-  problem: "moveNeeded" | "carWrong" | "reasonNeeded",
+  shown: Omit<ShownLink, "base" | "card">,
+  status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
-  const { opened } = context.var;
-  const notice = problemNotice(linkPageWords.of(opened.language)[problem]);
-  return context.html(await linkPage({ opened, base: baseOf(context), notice }), 422);
+  const card = await cardOf(shown.opened);
+  return context.html(await linkPage({ ...shown, card, base: baseOf(context) }), status);
 }
 
 /** Shows what changed since the form was shown; where two sent the same answer at once, it is so already. */
@@ -119,24 +142,40 @@ async function sayMeanwhile(context: PageContext, answer: "approved" | "rejected
   const reopened = await openLink(context.req.param("token") ?? "", context.req.query("lang"));
   const opened = reopened.ok ? reopened.value : context.var.opened;
   if (opened.link.state === answer) return leadBack(context);
-  const notice = problemNotice(linkPageWords.of(opened.language).meanwhile);
-  return context.html(await linkPage({ opened, base: baseOf(context), notice }), 409);
+  return show(context, { opened, notice: problemNotice(linkPageWords.of(opened.language).meanwhile) }, 409);
 }
 
-/** The car that staff entered; undefined where something of it is missing or cannot be. */
-function carOf(field: (name: string) => string, models: readonly CarModel[], at: Date): NewCar | undefined {
+type EnteredCar =
+  | { readonly ok: true; readonly car: NewCar }
+  | { readonly ok: false; readonly wrong: readonly CarField[] };
+
+/** The car that staff entered, or the fields of it that are missing or cannot be. */
+function carOf(field: SentAnswer["field"], models: readonly CarModel[], at: Date): EnteredCar {
   const model = models.find((one) => modelValue(one) === field("model"));
   const newestYear = at.getUTCFullYear() + 2;
-  const car = z
+  const parsed = z
     .object({
-      modelYear: z.coerce.number().int().min(1950).max(newestYear),
+      year: z.coerce.number().int().min(1950).max(newestYear),
       plate: z.string().regex(/^[A-Z0-9]{1,10}$/),
       mileage: z.coerce.number().int().min(0).max(9_999_999),
     })
     .safeParse({
-      modelYear: normalVin(field("year")),
+      year: normalVin(field("year")),
       plate: normalVin(field("plate")),
       mileage: normalVin(field("mileage")) || "none",
     });
-  return car.success && model !== undefined ? { model, ...car.data } : undefined;
+  if (parsed.success && model !== undefined) {
+    const { year: modelYear, ...rest } = parsed.data;
+    return { ok: true, car: { model, modelYear, ...rest } };
+  }
+  const refused = parsed.error?.issues.map(({ path: [name] }) => name) ?? [];
+  const isWrong = (name: CarField) => (name === "model" ? model === undefined : refused.includes(name));
+  return { ok: false, wrong: carFields.filter(isWrong) };
+}
+
+/** "Model, Plate". */
+function namesOf(fields: readonly CarField[], language: Language): string {
+  const words = linkPageWords.of(language);
+  const names = { model: words.model, year: words.modelYear, plate: words.plate, mileage: words.mileage };
+  return fields.map((name) => names[name]).join(`${commaIn[language]} `);
 }

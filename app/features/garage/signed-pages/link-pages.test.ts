@@ -3,6 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { messagesIn } from "../../../../tests/factories/message-language.ts";
 import { pageCaller, versionIn } from "../../../../tests/factories/test-drive/signed-drives.ts";
 import {
   linksOnDemo,
@@ -94,23 +95,33 @@ describe("approving", () => {
     expect(data.map((vehicle) => vehicle.vin)).toEqual([vin]);
     const news = (await messagesWith(vin)).filter(({ template }) => template === "vehicle-link-approved");
     expect(news.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
-    for (const { plain, language } of news) {
+    for (const { plain, language, channel } of news) {
       expect(language).toBe("ar");
       expect(plain).toMatch(/\p{Script=Arabic}/u);
+      if (channel === "sms") expect(plain).toMatch(/\/dashboard\?lang=ar$/);
     }
     expect((await staff.request(path)).text).not.toContain("/approve");
   });
 
   test.each([
-    ["model", { model: "" }],
-    ["model in the catalogue", { model: "rimal:XXX" }],
-    ["year", { year: "1900" }],
-    ["plate", { plate: "قطر" }],
-    ["mileage", { mileage: "" }],
-  ])("refuses a car without its %s", async (_, wrong) => {
+    ["model", { model: "" }, "Model"],
+    ["model in the catalogue", { model: "rimal:XXX" }, "Model"],
+    ["year", { year: "1900" }, "Model year"],
+    ["plate", { plate: "قطر" }, "Plate"],
+    ["mileage", { mileage: "" }, "Mileage (km)"],
+    ["plate and mileage", { plate: "", mileage: "far" }, "Plate, Mileage (km)"],
+  ])("refuses a car without its %s, which it names beside what was typed", async (_, wrong, names) => {
     const { path, vin, state } = await requested();
-    const refused = await staff.send(`${path}/approve`, { version: "1", ...car, ...wrong });
+    const sent = { ...car, ...wrong };
+    const refused = await staff.send(`${path}/approve?lang=en`, { version: "1", ...sent });
     expect(refused.status).toBe(422);
+    expect(refused.text).toContain(`Missing or not possible: ${names}.`);
+    expect(refused.text.includes('value="rimal:SHB" required checked')).toBe(sent.model === car.model);
+    for (const name of ["year", "plate", "mileage"] as const) {
+      const [input = ""] = new RegExp(`<input name="${name}"[^>]*>`).exec(refused.text) ?? [];
+      expect(input).toContain(`value="${sent[name]}"`);
+      expect(input.includes('aria-invalid="true"')).toBe(name in wrong);
+    }
     expect(await vehicleWith(vin)).toBeUndefined();
     expect((await state())?.state).toBe("waiting");
   });
@@ -145,7 +156,9 @@ describe("approving", () => {
     const { text } = await staff.request(path);
     expect(text).toContain("Noora Al Kuwari");
     const form = { version: versionIn(text), owner: noora.id };
-    expect((await staff.send(`${path}/approve`, form)).status).toBe(422);
+    const unconfirmed = await staff.send(`${path}/approve?lang=en`, form);
+    expect(unconfirmed.status).toBe(422);
+    expect(unconfirmed.text).toContain("<details open><summary>Approve and move the car");
     expect((await vehicleWith(vinOfNoora))?.customer_id).toBe(noora.id);
     // The page named another owner: the car was moved meanwhile.
     const stale = await staff.send(`${path}/approve`, { ...form, owner: "another", moves: "yes" });
@@ -155,8 +168,21 @@ describe("approving", () => {
     expect((await staff.send(`${path}/approve`, { ...form, moves: "yes" })).status).toBe(303);
     expect((await vehicleWith(vinOfNoora))?.customer_id).toBe(person.id);
     const moved = (await messagesWith(vinOfNoora)).filter(({ template }) => template === "vehicle-moved");
-    expect(moved.map(({ recipient }) => recipient)).toEqual([noora.email]);
+    expect(moved.map(({ recipient, language }) => [recipient, language])).toEqual([[noora.email, "en"]]);
     expect(moved[0]?.plain).not.toContain(person.lastName === "" ? person.id : person.email);
+  });
+
+  test("mails the former owner in the language of the account", async () => {
+    const former = await requested();
+    await staff.send(`${former.path}/approve`, { version: "1", ...car });
+    await messagesIn(former.person.id, "ar");
+    const { path } = await requested(former.vin);
+    const form = { version: "1", owner: former.person.id, moves: "yes" };
+    expect((await staff.send(`${path}/approve`, form)).status).toBe(303);
+    const moved = (await messagesWith(former.vin)).filter(({ template }) => template === "vehicle-moved");
+    expect(moved.map(({ recipient, language }) => [recipient, language])).toEqual([
+      [former.person.email, "ar"],
+    ]);
   });
 
   test("happens once, however often it is sent at once", async () => {
@@ -183,9 +209,16 @@ describe("approving", () => {
 describe("rejecting", () => {
   test("needs a reason, and sends it to the customer", async () => {
     const { path, vin, state } = await requested();
-    expect((await staff.send(`${path}/reject`, { version: "1" })).status).toBe(422);
+    const none = await staff.send(`${path}/reject?lang=en`, { version: "1", note: "The card is old" });
+    expect(none.status).toBe(422);
+    for (const shown of ["please choose a reason", 'value="The card is old"', '<details class="apart" open>'])
+      expect(none.text).toContain(shown);
     const long = { version: "1", reason: "not-owner", note: "x".repeat(301) };
-    expect((await staff.send(`${path}/reject`, long)).status).toBe(422);
+    const tooLong = await staff.send(`${path}/reject?lang=en`, long);
+    expect(tooLong.status).toBe(422);
+    for (const shown of ["300 characters at most", 'value="not-owner" required checked', long.note])
+      expect(tooLong.text).toContain(shown);
+    expect(tooLong.text).toMatch(/<input name="note"[^>]* aria-invalid="true"/);
     const note = "The card names another person.";
     const rejected = await staff.send(`${path}/reject`, { version: "1", reason: "not-owner", note });
     expect(rejected.status).toBe(303);

@@ -17,16 +17,26 @@ export interface OpenedLink {
   readonly id: string;
   readonly language: Language;
   readonly link: LinkDetails;
-  /** The registration card that came with it, while it waits; `gone` where its customer has deleted it. */
-  readonly card: { readonly shown: Markup; readonly modelYear: string | undefined } | "gone" | undefined;
   /** To choose from where the car is not on record. */
   readonly models: readonly CarModel[];
 }
-interface ShownLink {
+/** Of a car that is not on record, by their names in the form. */
+export const carFields = ["model", "year", "plate", "mileage"] as const;
+export type CarField = (typeof carFields)[number];
+/** A form as it was sent, where something of it is missing or wrong. */
+export interface SentAnswer {
+  readonly form: "approve" | "reject";
+  readonly field: (name: string) => string;
+  readonly wrong: readonly (CarField | "note")[];
+}
+export interface ShownLink {
   readonly opened: OpenedLink;
+  /** The registration card that came with it, while it waits; `gone` where its customer has deleted it. */
+  readonly card: { readonly shown: Markup; readonly modelYear: string | undefined } | "gone" | undefined;
   /** `/link-request/<token>`. */
   readonly base: string;
   readonly notice?: Markup | undefined;
+  readonly sent?: SentAnswer;
 }
 
 /** A request with what is on record for its VIN, and, while it waits, with the ways to answer it. */
@@ -36,7 +46,7 @@ export function linkPage(shown: ShownLink): Promise<string> {
   const words = linkPageWords.of(language);
   const content = html`<p class="state">${words[link.state]}</p>
 <h1>${words.title} <bdi dir="ltr">${link.reference}</bdi></h1>${notice ?? ""}
-${facts(opened)}${card(opened)}${link.state === "waiting" ? answers(shown) : ""}`;
+${facts(opened)}${card(shown)}${link.state === "waiting" ? answers(shown) : ""}`;
   return signedPage({ language, base }, `${words.title} ${link.reference}`, content);
 }
 
@@ -64,10 +74,10 @@ ${link.answerNote === null ? "" : fact(words.answerNote, html`<span class="typed
 </dl>`;
 }
 
-function card({ card: sent, language }: OpenedLink): Markup {
-  if (sent === undefined) return html``;
+function card({ card: own, opened: { language } }: ShownLink): Markup {
+  if (own === undefined) return html``;
   const words = linkPageWords.of(language);
-  return html`<h2>${words.card}</h2>${sent === "gone" ? html`<p>${words.cardGone}</p>` : sent.shown}`;
+  return html`<h2>${words.card}</h2>${own === "gone" ? html`<p>${words.cardGone}</p>` : own.shown}`;
 }
 
 function record({ link: { vehicle }, language }: Pick<OpenedLink, "link" | "language">): Markup {
@@ -86,19 +96,22 @@ ${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneI
 ${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
 }
 
-function answers({ opened, base }: ShownLink): Markup {
+function answers(shown: ShownLink): Markup {
+  const { opened, base, sent } = shown;
   const { link, language } = opened;
   const words = linkPageWords.of(language);
+  const rejection = sent?.form === "reject" ? sent : undefined;
+  const isChosen = (reason: string) => rejection?.field("reason") === reason;
   return html`<p class="lead">${words.check}</p>
-${approval({ opened, base })}
-<details class="apart"><summary>${words.reject}</summary><p>${words.rejectLead}</p>
+${approval(shown)}
+<details class="apart"${rejection ? html` open` : ""}><summary>${words.reject}</summary><p>${words.rejectLead}</p>
 <form method="post" action="${base}/reject?lang=${language}">
 <input type="hidden" name="version" value="${link.version}">
 <fieldset><legend>${words.reason}</legend><div class="slots">${rejectReasons.map(
     (reason) =>
-      html`<label><input type="radio" name="reason" value="${reason}" required>${words[reason]}</label>`,
+      html`<label><input type="radio" name="reason" value="${reason}" required${isChosen(reason) ? html` checked` : ""}>${words[reason]}</label>`,
   )}</div></fieldset>
-<label>${words.answerNote} (${words.optional})<input name="note" maxlength="${longestAnswerNote}" dir="auto" autocomplete="off"></label>
+<label>${words.answerNote} (${words.optional})<input name="note" value="${rejection?.field("note") ?? ""}"${markOf(rejection, "note")} maxlength="${longestAnswerNote}" dir="auto" autocomplete="off"></label>
 <button type="submit" class="grave">${words.reject}</button>
 </form></details>`;
 }
@@ -107,7 +120,8 @@ ${approval({ opened, base })}
  * What approving takes: nothing more, the details of a car that is new here, or, to move a car away from its owner, to open
  * what says so first.
  */
-function approval({ opened, base }: ShownLink): Markup {
+function approval(shown: ShownLink): Markup {
+  const { opened, base, sent } = shown;
   const { link, language } = opened;
   const words = linkPageWords.of(language);
   const { vehicle, customer } = link;
@@ -116,22 +130,30 @@ function approval({ opened, base }: ShownLink): Markup {
 <input type="hidden" name="version" value="${link.version}">${fields}
 <button type="submit">${label}</button>
 </form>`;
-  if (vehicle === undefined) return form(newCar(opened), words.approve);
+  if (vehicle === undefined) return form(newCar(shown), words.approve);
   if (vehicle.owner?.id === customer?.id) return form(html``, words.approve);
   const moves = html`<input type="hidden" name="owner" value="${vehicle.owner?.id ?? ""}">
 <input type="hidden" name="moves" value="yes">`;
-  return html`<details><summary>${words.approveMove}</summary>
+  return html`<details${sent?.form === "approve" ? html` open` : ""}><summary>${words.approveMove}</summary>
 <p>${words.moves(vehicle.owner?.name ?? "")} ${words.moveInforms}</p>${form(moves, words.approveMove)}</details>`;
 }
 
-function newCar({ link: { plate }, card: sent, models, language }: OpenedLink): Markup {
-  const year = sent === "gone" ? undefined : sent?.modelYear;
+function newCar({ opened: { link, models, language }, card: own, sent }: ShownLink): Markup {
+  const entered = sent?.form === "approve" ? sent : undefined;
+  const year = entered ? entered.field("year") : own === "gone" ? undefined : own?.modelYear;
+  const plate = entered ? entered.field("plate") : link.plate;
+  const isChosen = (model: CarModel) => entered?.field("model") === modelValue(model);
   const words = linkPageWords.of(language);
   return html`<fieldset><legend>${words.model}</legend><div class="slots">${models.map(
     (model) =>
-      html`<label><input type="radio" name="model" value="${modelValue(model)}" required>${model[language]}</label>`,
+      html`<label><input type="radio" name="model" value="${modelValue(model)}" required${isChosen(model) ? html` checked` : ""}>${model[language]}</label>`,
   )}</div></fieldset>
-<label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" value="${year ?? ""}" dir="ltr" autocomplete="off"></label>
-<label>${words.plate}<input name="plate" required maxlength="10" value="${plate ?? ""}" dir="ltr" autocomplete="off"></label>
-<label>${words.mileage}<input name="mileage" required inputmode="numeric" pattern="[0-9]{1,7}" maxlength="7" dir="ltr" autocomplete="off"></label>`;
+<label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" value="${year ?? ""}"${markOf(entered, "year")} dir="ltr" autocomplete="off"></label>
+<label>${words.plate}<input name="plate" required maxlength="10" value="${plate ?? ""}"${markOf(entered, "plate")} dir="ltr" autocomplete="off"></label>
+<label>${words.mileage}<input name="mileage" required inputmode="numeric" pattern="[0-9]{1,7}" maxlength="7" value="${entered?.field("mileage") ?? ""}"${markOf(entered, "mileage")} dir="ltr" autocomplete="off"></label>`;
+}
+
+/** Marks a field that was sent with something that cannot be. */
+function markOf(sent: SentAnswer | undefined, name: SentAnswer["wrong"][number]): Markup {
+  return sent?.wrong.includes(name) ? html` aria-invalid="true"` : html``;
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { isOnDashboard } from "../rules/link-states.ts";
 import { linkWords } from "../words.ts";
 import { LinkCarLink } from "./link-car-button.tsx";
@@ -17,6 +18,15 @@ export function OpenRequests({ mayAdd }: { mayAdd: boolean }) {
   );
   return (
     <>
+      {links.data === undefined && (links.isError || links.isPaused) && (
+        <div className="mt-10">
+          <LoadError
+            texts={{ loadErrorTitle: words.requestsError }}
+            error={links.error}
+            onRetry={() => void links.refetch()}
+          />
+        </div>
+      )}
       {open.length > 0 && (
         <div className="mt-10">
           <h3 className="mb-4 text-subheading">{words.openRequests}</h3>

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import { loadingWords } from "#app/ui/loading/words.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { VehicleLink } from "../link-calls.ts";
@@ -21,14 +22,16 @@ const tones: Readonly<Record<LinkState, BadgeTone>> = {
 
 /** Requests for vehicles with their states; one that waits can be withdrawn, a rejected one be sent again. */
 export function VehicleRequests({ links }: { links: readonly VehicleLink[] }) {
-  const words = linkWords.of(useLanguage());
+  const language = useLanguage();
+  const words = linkWords.of(language);
   const withdraw = useWithdrawLink();
+  // Empty where nothing came back.
   const refusal = withdraw.error instanceof CallFailed ? withdraw.error.reply.message : undefined;
   return (
     <>
-      {refusal && (
+      {withdraw.isError && (
         <Banner tone="error" className="mb-4">
-          {refusal}
+          {refusal || loadingWords.of(language).offline}
         </Banner>
       )}
       <ul className="divide-y divide-line border-y border-line" aria-label={words.requests}>

@@ -41,14 +41,22 @@ describe("the vehicle step", () => {
   it.each([
     [390, true],
     [1280, false],
-  ])("shows a customer without vehicles whom to call: at %i px by a button (%s)", async (width, isButton) => {
-    answerCalls({ [path]: [[]] });
-    const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const screen = await renderBooking(<VehicleStep {...propsOf(emptyBooking)} />, { width, language: "ar" });
-    await expect.element(screen.getByText(ar.noVehiclesTitle)).toBeVisible();
-    expect(screen.getByRole("link", { name: ar.callUsLabel }).query() !== null).toBe(isButton);
-    expect(info).toHaveBeenCalledWith("No Vehicles Linked - Contact Customer Support / Visit Showroom");
-  });
+  ])(
+    "shows a customer without vehicles how to link one, and whom to call: at %i px by a button (%s)",
+    async (width, isButton) => {
+      answerCalls({ [path]: [[]] });
+      const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+      const screen = await renderBooking(<VehicleStep {...propsOf(emptyBooking)} />, {
+        width,
+        language: "ar",
+      });
+      await expect.element(screen.getByText(ar.noVehiclesTitle)).toBeVisible();
+      expect(screen.getByRole("link", { name: ar.callUsLabel }).query() !== null).toBe(isButton);
+      const link = screen.getByRole("link", { name: "اربط سيارتك" });
+      await expect.element(link).toHaveAttribute("href", "/link-car?lang=ar");
+      expect(info).toHaveBeenCalledWith("No Vehicles Linked - Contact Customer Support / Visit Showroom");
+    },
+  );
 
   it("says what could not be loaded, and loads it by another try", async () => {
     answerCalls({ [path]: [refusal(403, "forbidden"), [nasma]] });

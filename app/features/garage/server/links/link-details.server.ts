@@ -30,6 +30,7 @@ export interface LinkDetails {
   readonly language: Language;
   readonly sentAt: Date;
   readonly changedAt: Date;
+  readonly customerId: string;
   readonly customer: Person | undefined;
   readonly vehicle:
     | {
@@ -70,6 +71,7 @@ export async function readLinkDetails(id: string, trx?: AnyTransaction): Promise
     language: row.language === "ar" ? "ar" : "en",
     sentAt: row.created_at,
     changedAt: row.changed_at,
+    customerId: row.customer_id,
     customer: await personOf(row.customer_id, trx),
     vehicle: vehicle && {
       model: { en: vehicle.model_en, ar: vehicle.model_ar },

@@ -9,7 +9,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { forgetLinksBefore, remindLinksBefore } from "../../rules/link-states.ts";
 import type { GarageTables } from "../../tables.ts";
 import { type LinkDetails, readLinkDetails } from "./link-details.server.ts";
@@ -43,7 +43,9 @@ export async function mailLinkDesk(
   if (link === undefined) return;
   const to = addressOfRequest({ kind: "task", location: null });
   const email = await renderEmail(deskEmail(link, occasion, language));
-  await sendMail(transaction, { to, language, template: `vehicle-link-${occasion}-for-desk`, ...email });
+  const about = { customerId: link.customerId };
+  const template = `vehicle-link-${occasion}-for-desk`;
+  await sendMailToStaff(transaction, { to, language, template, about, ...email });
 }
 
 function deskEmail(link: LinkDetails, occasion: Occasion, language: Language): EmailContent {

@@ -1,16 +1,15 @@
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import type { RejectReason } from "../../rules/link-states.ts";
-import type { GarageTables } from "../../tables.ts";
 import { linkNewsWords } from "./link-news-words.ts";
 import type { LinkRow } from "./save-link-move.server.ts";
 
@@ -18,7 +17,7 @@ type Answer =
   | { readonly state: "approved" }
   | { readonly state: "rejected"; readonly reason: RejectReason; readonly note: string };
 
-/** Writes mail and text message about the answer to a request, in the language in which it was sent. */
+/** Writes mail and text message about the answer to a request, in the language of the account. */
 export async function notifyOfLink(
   trx: AnyTransaction,
   { customer_id: customerId, vin, language: stored }: LinkRow,
@@ -26,18 +25,21 @@ export async function notifyOfLink(
 ): Promise<void> {
   const customer = await customerById(customerId, trx);
   if (customer === undefined) return;
-  const language = stored === "ar" ? "ar" : "en";
+  const used = stored === "ar" ? "ar" : "en";
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? used;
   const template = `vehicle-link-${answer.state}`;
+  const about = { customerId };
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
     const content = emailOf(answer, { vin, name: customer.firstName, language });
-    await sendMail(trx, { to: email, language, template, ...(await renderEmail(content)) });
+    await sendMail(trx, { to: email, language, template, about, ...(await renderEmail(content)) });
   }
   const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
   if (place === undefined) return;
   const words = linkNewsWords.of(language);
   const sentence = answer.state === "approved" ? words.textApproved(vin) : words.textRejected(vin);
-  await sendText(trx, { ...place, language, template, text: `${sentence} ${origin()}${href("/dashboard")}` });
+  const text = `${sentence} ${pageAddress("/dashboard", language)}`;
+  await sendText(trx, { ...place, language, template, about, text });
 }
 
 /** Writes the mail to the customer in whose garage a car was until now. It says nothing about the present owner. */
@@ -45,7 +47,7 @@ export async function notifyFormerOwner(trx: AnyTransaction, customerId: string,
   const customer = await customerById(customerId, trx);
   const email = customer?.emails[0]?.email;
   if (customer === undefined || email === undefined) return;
-  const language = await languageOf(trx, customerId);
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? "en";
   const words = linkNewsWords.of(language);
   const content: EmailContent = {
     language,
@@ -58,7 +60,14 @@ export async function notifyFormerOwner(trx: AnyTransaction, customerId: string,
     button: pageLink(words.seeGarage, "/dashboard", language),
     note: words.movedNote(config.importer.name[language]),
   };
-  await sendMail(trx, { to: email, language, template: "vehicle-moved", ...(await renderEmail(content)) });
+  const about = { customerId };
+  await sendMail(trx, {
+    to: email,
+    language,
+    template: "vehicle-moved",
+    about,
+    ...(await renderEmail(content)),
+  });
 }
 
 function emailOf(
@@ -85,16 +94,9 @@ function emailOf(
 }
 
 function pageLink(label: string, path: "/dashboard" | "/link-car", language: Language) {
-  return { label, href: origin() + withLanguage(href(path), language) };
+  return { label, href: pageAddress(path, language) };
 }
 
-/** The language of a customer's newest request; English where there is none. */
-async function languageOf(trx: AnyTransaction, customerId: string): Promise<Language> {
-  const newest = await tablesOf<GarageTables>(trx)
-    .selectFrom("garage.vehicle_link")
-    .select("language")
-    .where("customer_id", "=", customerId)
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-  return newest?.language === "ar" ? "ar" : "en";
+function pageAddress(path: "/dashboard" | "/link-car", language: Language): string {
+  return origin() + withLanguage(href(path), language);
 }

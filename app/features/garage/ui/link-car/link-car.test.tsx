@@ -89,6 +89,19 @@ describe("earlier requests", () => {
     await screen.getByRole("button", { name: `Withdraw the request for ${vin}` }).click();
   });
 
+  it.each([
+    ["without a connection", "offline" as const, "You are offline."],
+    [
+      "once it is answered",
+      refusal(409, "already-answered", { message: "It was answered." }),
+      "It was answered.",
+    ],
+  ])("say why one was not withdrawn %s", async (_, answer, sentence) => {
+    const { screen } = await open({ [path]: [[link()], [link()]], [`${path}/l1`]: answer });
+    await screen.getByRole("button", { name: `Withdraw the request for ${vin}` }).click();
+    await expect.element(screen.getByRole("alert").getByText(sentence)).toBeVisible();
+  });
+
   it("that cannot be loaded leave the form", async () => {
     const { screen } = await open({ [path]: refusal(404, "not-found") });
     await expect.element(screen.getByText("Your requests could not be loaded")).toBeVisible();

@@ -2,6 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { doubtfulLetters, withoutLookalikes } from "#app/lib/validation/vin.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { MarkedLetters } from "#app/ui/marked-letters.tsx";
 import { linkWords } from "../../words.ts";
 
 interface VinDoubtsProps {
@@ -15,23 +16,12 @@ interface VinDoubtsProps {
 export function VinDoubts({ vin, onReplace, onConfirm }: VinDoubtsProps) {
   const words = linkWords.of(useLanguage());
   const clear = withoutLookalikes(vin);
-  const places = new Set(doubtfulLetters(vin).map(({ place }) => place));
+  const places = doubtfulLetters(vin).map(({ place }) => place);
   return (
     <Banner tone="warning" title={words.doubtTitle} className="mb-4">
       <p>{words.doubt}</p>
       <p className="mt-2 text-lg">
-        <bdi dir="ltr" className="tabular break-all">
-          {[...clear].map((letter, place) =>
-            places.has(place) ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
-              <mark key={place} className="bg-warning/20 font-semibold text-ink">
-                {letter}
-              </mark>
-            ) : (
-              letter
-            ),
-          )}
-        </bdi>
+        <MarkedLetters text={clear} places={places} />
       </p>
       <div className="mt-3 mb-1 flex flex-wrap gap-3">
         <Button variant="secondary" data-analytics="replace-letters" onClick={() => onReplace(clear)}>
