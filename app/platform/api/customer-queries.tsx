@@ -59,19 +59,22 @@ const unreachable = {
   detail: {},
 } as const;
 
-/** A reading call as a query: its key is the call, the language and the input. */
+/**
+ * A reading call as a query: its key is the call and its input. A call whose answer is written in a language has `lang` in its
+ * query; the answers of all others stay as they are when the language is switched.
+ */
 export function customerQuery<C extends AnyCall>(
   access: CustomerAccess,
   call: C,
   input: CallInput<C> & { language: Language },
 ) {
-  const { params, query, body, language } = input as QueryInput;
+  const { params, query, body } = input as QueryInput;
   return queryOptions({
-    queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
+    queryKey: [call.id, params ?? null, query ?? null, body ?? null],
     queryFn: async ({ signal }) => dataOf(call, await callAsCustomer(access, call, { ...input, signal })),
   });
 }
-type QueryInput = { params?: unknown; query?: unknown; body?: unknown; language: Language };
+type QueryInput = { params?: unknown; query?: unknown; body?: unknown };
 
 function clientOf(customerId: string): QueryClient {
   // On the server requests of many visitors are answered.

@@ -27,7 +27,7 @@ interface CodeScannerProps {
  */
 export function CodeScanner({ open, onClose, title, hint, find, onFound }: CodeScannerProps) {
   const words = cameraWords.of(useLanguage());
-  const camera = useCamera(open);
+  const camera = useCamera(open, "code");
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useScan({ video, isOn: camera.kind === "on", find, onFound });
   const isSeeing = camera.kind === "on" && scan !== "failed";

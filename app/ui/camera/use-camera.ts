@@ -5,8 +5,11 @@ export type CameraState =
   | { readonly kind: "off" | "starting" | CameraProblem }
   | { readonly kind: "on"; readonly stream: MediaStream };
 
+/** A code is read from a small picture; of a document every letter has to be sharp. In pixels. */
+const sizes = { code: { width: 1920, height: 1080 }, document: { width: 2560, height: 1920 } } as const;
+
 /** The back camera while it is wanted and the page can be seen. It stops at once when either ends. */
-export function useCamera(isWanted: boolean): CameraState {
+export function useCamera(isWanted: boolean, sees: keyof typeof sizes): CameraState {
   const isVisible = useSyncExternalStore(onVisibility, isPageVisible, () => false);
   const isOn = isWanted && isVisible;
   const [state, setState] = useState<CameraState>({ kind: "off" });
@@ -15,7 +18,7 @@ export function useCamera(isWanted: boolean): CameraState {
     let isOver = false;
     let own: MediaStream | undefined;
     setState({ kind: "starting" });
-    openCamera().then(
+    openCamera(sees).then(
       (stream) => {
         if (isOver) return stop(stream);
         own = stream;
@@ -32,12 +35,13 @@ export function useCamera(isWanted: boolean): CameraState {
       if (own !== undefined) stop(own);
       setState({ kind: "off" });
     };
-  }, [isOn]);
+  }, [isOn, sees]);
   return state;
 }
 
-async function openCamera(): Promise<MediaStream> {
-  const video = { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } };
+async function openCamera(sees: keyof typeof sizes): Promise<MediaStream> {
+  const { width, height } = sizes[sees];
+  const video = { facingMode: { ideal: "environment" }, width: { ideal: width }, height: { ideal: height } };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });
 }
 

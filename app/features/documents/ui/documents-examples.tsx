@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import content from "../../../../content/demo/documents-page.json" with { type: "json" };
 import { render } from "../../../../tests/components/render.tsx";
 import type { DocumentsPage } from "../content/documents-page.ts";
@@ -16,12 +17,22 @@ type RenderOptions = NonNullable<Parameters<typeof render>[1]>;
 
 /** Renders a part of the documents' pages for a signed-in customer, with the demo's texts. */
 export function renderDocuments(node: ReactNode, { customer, ...rest }: RenderOptions = {}) {
-  const texts = documentsTexts[rest.language ?? "en"];
-  return render(<DocumentsTextsContext value={texts}>{node}</DocumentsTextsContext>, {
+  return render(<InTexts>{node}</InTexts>, {
     customer: { serverNow: () => Date.parse(today), ...customer },
     ...rest,
   });
 }
+
+function InTexts({ children }: { children: ReactNode }) {
+  return <DocumentsTextsContext value={documentsTexts[useLanguage()]}>{children}</DocumentsTextsContext>;
+}
+
+/** Shows the page in the other language, as a press on the language switch does: nothing is loaded anew. */
+export async function switchLanguage({ router }: Rendered, language: Language): Promise<void> {
+  Object.assign(router.state.loaderData.root as object, { language });
+  await router.revalidate();
+}
+type Rendered = Awaited<ReturnType<typeof render>>;
 
 export function documentExample(changes: Partial<DocumentSummary> = {}): DocumentSummary {
   return {

@@ -5,10 +5,12 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { summary } from "../call-fields.ts";
 import { extractTextCall, listDocumentsCall, listReadingsCall, showDocumentCall } from "../calls.ts";
+import type { DocumentType } from "../rules/document-types.ts";
 
 export type DocumentSummary = z.output<typeof summary>;
 export type DocumentDetails = AnswerOf<typeof showDocumentCall>;
 export type DocumentPicture = DocumentDetails["pages"][number];
+export type ReadText = AnswerOf<typeof extractTextCall>;
 export type ShownReading = AnswerOf<typeof listReadingsCall>[number];
 
 /** All documents, the newest first. Another device or the staff may have changed them. */
@@ -21,9 +23,10 @@ export function useDocuments() {
   });
 }
 
-export function useReadings() {
-  const language = useLanguage();
-  return useQuery({ ...customerQuery(useCustomerAccess(), listReadingsCall, { language }), staleTime: 0 });
+/** Who opened the documents of one type, or of all. */
+export function useReadings(type: DocumentType | undefined) {
+  const input = { language: useLanguage(), query: type === undefined ? {} : { type } };
+  return useQuery({ ...customerQuery(useCustomerAccess(), listReadingsCall, input), staleTime: 0 });
 }
 
 /** One document with its pages. While it is being checked it is read again, at growing distances. */
@@ -41,7 +44,9 @@ export function useReadText(documentId: string) {
   const language = useLanguage();
   return useQuery({
     ...customerQuery(useCustomerAccess(), extractTextCall, { language, body: { documentId } }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false, retry: false },
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+    // Another try is the customer's own.
+    ...{ refetchOnReconnect: false, refetchOnWindowFocus: false },
   });
 }
 

@@ -11,8 +11,8 @@ const PicturesContext = createContext<{ pictures: Pictures; retry: () => void }>
 
 interface PagePicturesProps {
   document: DocumentDetails;
-  /** Reads the document again, with new addresses. */
-  onRetry: () => void;
+  /** Reads the document again, with new addresses; undefined where that fails. */
+  reread: () => Promise<DocumentDetails | undefined>;
   children: ReactNode;
 }
 
@@ -20,12 +20,14 @@ interface PagePicturesProps {
  * Loads each page of a document once for all places where parts of it are shown: its address is good for five minutes, and
  * every request for it is a line in the list of who opened the document.
  */
-export function PagePictures({ document: { id, pages }, onRetry, children }: PagePicturesProps) {
+export function PagePictures({ document, reread, children }: PagePicturesProps) {
+  const { id, pages } = document;
   const [loaded, setLoaded] = useState<{ of: string; pictures: Pictures }>({ of: id, pictures: new Map() });
-  const [attempt, setAttempt] = useState(0);
+  /** What another try has read. */
+  const [retried, setRetried] = useState<DocumentDetails>();
   const pictures = loaded.of === id ? loaded.pictures : new Map<number, string>();
   // Other addresses of the same pages are no reason to load them again.
-  const addresses = pages.map(({ address }) => address);
+  const addresses = (retried?.id === id ? retried : document).pages.map(({ address }) => address);
   const count = pages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -45,12 +47,18 @@ export function PagePictures({ document: { id, pages }, onRetry, children }: Pag
       left.abort();
       for (const picture of made) URL.revokeObjectURL(picture);
     };
-  }, [id, count, attempt]);
-  const retry = () => {
-    onRetry();
-    setAttempt((times) => times + 1);
+  }, [id, count, retried]);
+  const retry = async () => {
+    setLoaded({ of: id, pictures: withoutFailed(pictures) });
+    // Other addresses first: those of a page that was left open are good no more. A copy, as the answer may be the same.
+    setRetried({ ...((await reread()) ?? document) });
   };
-  return <PicturesContext value={{ pictures, retry }}>{children}</PicturesContext>;
+  return <PicturesContext value={{ pictures, retry: () => void retry() }}>{children}</PicturesContext>;
+}
+
+/** They are being loaded again. */
+function withoutFailed(pictures: Pictures): Pictures {
+  return new Map([...pictures].filter(([, picture]) => picture !== "failed"));
 }
 
 /** The picture of a page; undefined while it is loaded. */

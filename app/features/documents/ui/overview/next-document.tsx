@@ -11,7 +11,7 @@ import type { DocumentSummary } from "../documents-queries.ts";
 /** What waits for the customer: one document and one button. */
 export function NextDocument({ overview }: { overview: readonly TypeOverview<DocumentSummary>[] }) {
   const next = nextOf(overview);
-  if (next) return <NextPanel type={next.type} document={next.documents[0]} />;
+  if (next) return <NextPanel type={next.type} document={next.shown} />;
   return <AllDone isChecking={overview.some(({ view }) => view === "checking")} />;
 }
 

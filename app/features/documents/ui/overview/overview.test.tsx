@@ -36,7 +36,7 @@ describe("the overview of a customer's documents", () => {
 
   it("puts first what waits for the customer", async () => {
     const screen = await show([[acceptedExample({ id: "d2", type: "qid" }), documentExample()]]);
-    await expect.element(screen.getByText("Driving license: check what we have read")).toBeVisible();
+    await expect.element(screen.getByText("Driving license: please check and confirm")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: en.confirmLabel }))
       .toHaveAttribute("href", "/documents/driving-license?lang=en");
@@ -53,6 +53,23 @@ describe("the overview of a customer's documents", () => {
     const screen = await show([[expiring]], { language });
     await expect.element(screen.getByText(badge)).toBeVisible();
     await expect.poll(() => screen.getByRole("list").first().element().textContent).toContain(sentence);
+  });
+
+  it("names what waits, whatever was added after it", async () => {
+    const insurance = { type: "insurance" } as const;
+    const screen = await show([
+      [
+        acceptedExample({ id: "b", ...insurance }),
+        acceptedExample({
+          ...{ id: "a", ...insurance, state: "expired", expiry: "2026-01-31", expiryState: "expired" },
+        }),
+      ],
+    ]);
+    await expect.element(screen.getByText("Car insurance: this one has expired")).toBeVisible();
+    expect(screen.getByText(en.allDoneTitle).query()).toBeNull();
+    const rows = screen.getByRole("list", { name: en.title });
+    await expect.element(rows.getByText("Expired", { exact: true })).toBeVisible();
+    await expect.element(rows.getByText(/It was valid until 31 January 2026/)).toBeVisible();
   });
 
   it("gives the reason of a rejection, in the words of the staff where there are any", async () => {

@@ -8,10 +8,10 @@ import { useDocumentsPage } from "../documents-page.ts";
 import type { DocumentSummary } from "../documents-queries.ts";
 
 /** A type of documents with what it is for and its state; the whole row leads to its room. */
-export function TypeRow({ type, documents: [newest] }: TypeOverview<DocumentSummary>) {
+export function TypeRow({ type, shown }: TypeOverview<DocumentSummary>) {
   const { texts } = useDocumentsPage();
   const { name, purpose } = texts.types[type];
-  const { view, text } = useDocumentState(newest);
+  const { view, text } = useDocumentState(shown);
   return (
     <li className="group relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-5 sm:gap-x-5">
       <DocumentShape
@@ -31,7 +31,7 @@ export function TypeRow({ type, documents: [newest] }: TypeOverview<DocumentSumm
               {name}
             </LocalLink>
           </h2>
-          {view !== "none" && <StateBadge document={newest} />}
+          {view !== "none" && <StateBadge document={shown} />}
         </div>
         <p className="mt-0.5 text-sm text-ink-soft">{view === "none" ? purpose : text}</p>
       </div>

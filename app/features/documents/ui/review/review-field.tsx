@@ -1,15 +1,14 @@
 import type { ComponentProps } from "react";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { boxLook } from "#app/ui/form/fields/field-frame.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { type FieldKey, isDayKey } from "../../rules/document-types.ts";
 import { useDocumentsPage } from "../documents-page.ts";
 import type { DocumentPicture } from "../documents-queries.ts";
 import { FieldCrop } from "./field-crop.tsx";
-import { type ReviewField, withoutUnusedLetters } from "./review-state.ts";
+import type { ReviewField } from "./review-state.ts";
 import { reviewWords } from "./review-words.ts";
+import { VinQuestion } from "./vin-question.tsx";
 
 interface ReviewFieldProps {
   id: string;
@@ -17,7 +16,10 @@ interface ReviewFieldProps {
   field: ReviewField;
   /** Where it was found. */
   page: DocumentPicture | undefined;
-  isMasked: boolean;
+  /** Whether the document was read: only then something was not found. */
+  wasRead: boolean;
+  /** What is stored of a masked number. */
+  maskedHint: string | false;
   error: string | undefined;
   onChange: (value: string) => void;
   onApprove: () => void;
@@ -26,12 +28,14 @@ interface ReviewFieldProps {
 }
 
 /** A field beside its place in the picture. A certain one is quiet; an uncertain one asks to be compared. */
-export function ReviewFieldView({ id, name, field, page, isMasked, error, ...on }: ReviewFieldProps) {
+export function ReviewFieldView({ id, name, field, page, ...rest }: ReviewFieldProps) {
   const { language } = useDocumentsPage();
   const own = reviewWords.of(language);
   const { key, read, isOpen } = field;
+  const { wasRead, maskedHint, error, ...on } = rest;
   const isUnread = read !== undefined && read.value === "";
-  const hints = [isUnread && own.unread, read === undefined && own.notFound, isMasked && own.masked].filter(
+  const isMissing = wasRead && read === undefined;
+  const hints = [isUnread && own.unread, isMissing && own.notFound, maskedHint].filter(
     (hint) => hint !== false,
   );
   const describedBy = [hints.length > 0 && `${id}-hint`, (isOpen || error) && `${id}-note`]
@@ -88,28 +92,8 @@ export function ReviewFieldView({ id, name, field, page, isMasked, error, ...on 
             {own.approve}
           </Button>
         )}
-        {key === "vin" && <VinLetters vin={field.value} onTake={on.onChange} />}
+        {key === "vin" && <VinQuestion field={field} onTake={on.onChange} />}
       </div>
-    </div>
-  );
-}
-
-/** A letter that no VIN has is a digit that was read or typed wrong. */
-function VinLetters({ vin, onTake }: { vin: string; onTake: (vin: string) => void }) {
-  const words = reviewWords.of(useLanguage());
-  const other = withoutUnusedLetters(vin);
-  if (other === undefined) return null;
-  const [before, after] = words.vinLetters("\n").split("\n");
-  return (
-    <div className="text-sm">
-      <p>
-        {before}
-        <Ltr className="font-medium">{other}</Ltr>
-        {after}
-      </p>
-      <Button variant="quiet" data-analytics="take-vin" className="-ms-6" onClick={() => onTake(other)}>
-        {words.takeVin}
-      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -14,20 +14,24 @@ import { useReview } from "./use-review.ts";
 
 interface ReviewFormProps {
   document: DocumentDetails;
-  read: readonly ReadField[];
+  /** What was read of it; undefined as long as nothing was, and where what is stored is corrected. */
+  read?: readonly ReadField[] | undefined;
   onConfirmed: () => void;
+  /** Stands beside the button that confirms. */
+  children?: ReactNode;
 }
 
-export function ReviewForm(props: ReviewFormProps) {
-  const { document } = props;
+export function ReviewForm({ children, ...props }: ReviewFormProps) {
+  const { document, read } = props;
   const { texts, language } = useDocumentsPage();
   const nameOf = useFieldName(document.type);
   const review = useReview(props);
   const formId = useId();
   const [active, setActive] = useState<Box>();
   const [opened, setOpened] = useState<Box>();
-  const { problems: problemTexts } = reviewWords.of(language);
+  const { problems: problemTexts, ...own } = reviewWords.of(language);
   const { masked, fields: stored } = typeFacts[document.type];
+  const maskedHint = document.confirmedAt === null ? own.masked : own.maskedStored;
   const idOf = (key: FieldKey) => `${formId}-${key}`;
   const textOf = (key: FieldKey) => {
     const found = review.problems.find((one) => one.key === key);
@@ -56,7 +60,8 @@ export function ReviewForm(props: ReviewFormProps) {
             name={nameOf(field.key)}
             field={field}
             page={document.pages[field.read?.box.page ?? -1]}
-            isMasked={masked.includes(field.key)}
+            wasRead={read !== undefined}
+            maskedHint={masked.includes(field.key) && maskedHint}
             error={textOf(field.key)}
             onChange={(value) => review.change(field.key, value)}
             onApprove={() => review.approve(field.key)}
@@ -73,14 +78,22 @@ export function ReviewForm(props: ReviewFormProps) {
             {review.failure}
           </Banner>
         )}
-        <Button
-          type="submit"
-          data-analytics="confirm-document"
-          loading={review.isSending}
-          className="mt-6 max-sm:w-full"
-        >
-          {texts.confirmButtonLabel}
-        </Button>
+        {review.asksForLastDay && (
+          <Banner tone="warning" className="mt-4">
+            {own.withoutLastDay}
+          </Banner>
+        )}
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            data-analytics="confirm-document"
+            loading={review.isSending}
+            className="max-sm:w-full"
+          >
+            {texts.confirmButtonLabel}
+          </Button>
+          {children}
+        </div>
       </form>
       <Pages document={document} active={active} />
       <OpenedPage document={document} box={opened} onClose={() => setOpened(undefined)} />

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { storedFields } from "../../rules/confirmed-fields.ts";
 import { type FieldKey, typeFacts } from "../../rules/document-types.ts";
 import type { ReadField } from "../../rules/reading/reading.ts";
 import {
+  asRead,
   confirmedValues,
+  correctedFields,
+  lacksLastDay,
   problemsOf,
   type ReviewField,
   reviewFields,
   withApproval,
-  withoutUnusedLetters,
   withValue,
 } from "./review-state.ts";
 
@@ -43,6 +46,39 @@ describe("what was read, as the customer sees it", () => {
     const fields = reviewFields(card, [read("plate", "111", 0.5), read("plate", "222", 0.9)]);
     expect(of(fields, "plate")?.value).toBe("222");
   });
+});
+
+test("another reading replaces nothing that was typed", () => {
+  const typed = withValue(reviewFields(card, []), "plate", "999");
+  const fields = reviewFields(card, [read("plate", "123456", 0.4), read("vin", vin)], typed);
+  expect(of(fields, "plate")).toMatchObject({ value: "999", isOpen: false, read: { value: "123456" } });
+  expect(of(fields, "vin")?.value).toBe(vin);
+});
+
+test.each([
+  ["qid", "number", "28463404817"],
+  ["qid", "number", "AB12345"],
+  ["qid", "number", "12"],
+  ["insurance", "number", "P-1"],
+  ["passport", "name", "NOORA"],
+] as const)(
+  "what is stored of a %s is stored again where it was not corrected: %s %s",
+  (type, key, value) => {
+    const stored = storedFields(type, [
+      { key, value },
+      { key: "expiry", value: "2028-01-01" },
+    ]);
+    const sent = confirmedValues(correctedFields(typeFacts[type], stored));
+    expect(storedFields(type, sent)).toEqual(stored);
+  },
+);
+
+test.each([
+  ["qid", [], true],
+  ["qid", [read("expiry", "2028-01-01")], false],
+  ["salary-certificate", [], false],
+] as const)("of a %s the last day is missing", (type, found, isMissing) => {
+  expect(lacksLastDay(typeFacts[type], reviewFields(typeFacts[type], found))).toBe(isMissing);
 });
 
 describe("before it is confirmed", () => {
@@ -90,10 +126,29 @@ test("what is sent has no empty fields, Latin digits and capitals", () => {
   ]);
 });
 
-test.each([
-  ["RMLNA1B2C3D40000O", "RMLNA1B2C3D400000"],
-  ["rmlnaib2c3dq00001", "RMLNA1B2C3D000001"],
-  [vin, undefined],
-])("the letters that no VIN has, in %s, become %s", (typed, other) => {
-  expect(withoutUnusedLetters(typed)).toBe(other);
+describe("the letters of a VIN as they were read", () => {
+  const doubts = [
+    { position: 6, read: "I" },
+    { position: 12, read: "Q" },
+  ] as const;
+  const doubtful = {
+    key: "vin",
+    value: vin,
+    isOpen: true,
+    read: { ...read("vin", vin, 0.7), doubts },
+  } as const;
+
+  test("stand where digits took their place", () => {
+    expect(asRead(doubtful)).toEqual({
+      vin: `${vin.slice(0, 6)}I${vin.slice(7, 12)}Q${vin.slice(13)}`,
+      places: [6, 12],
+    });
+  });
+  test.each([
+    ["without a doubt", { ...doubtful, read: read("vin", vin) }],
+    ["once the customer has typed another", { ...doubtful, value: "RMLNA1B2C3D400002" }],
+    ["where nothing was read", { ...doubtful, read: undefined }],
+  ])("are not asked about %s", (_, field) => {
+    expect(asRead(field)).toBeUndefined();
+  });
 });

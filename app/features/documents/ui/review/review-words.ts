@@ -19,10 +19,23 @@ export const reviewWords = defineWords({
     en: "Only the last four characters are stored.",
     ar: "لا نحفظ سوى الخانات الأربع الأخيرة.",
   },
-  vinLetters: {
-    en: (vin: string) => `A VIN has no I, O or Q. Does it say ${vin}?`,
-    ar: (vin: string) => `لا ترد الأحرف I وO وQ في رقم الهيكل. هل هو ${vin}؟`,
+  maskedStored: {
+    en: "Only its last four characters are stored. To change them, type the whole number.",
+    ar: "لا نحفظ سوى خاناته الأربع الأخيرة. لتغييرها اكتب الرقم كاملاً.",
   },
+  withoutLastDay: {
+    en: "Without its last day we cannot remind you before the document expires. Add the day, or confirm once more to store it without one.",
+    ar: "لا يمكننا تذكيرك قبل انتهاء المستند من دون تاريخ انتهائه. أضف التاريخ، أو أكّد مرة أخرى لحفظه بدونه.",
+  },
+  typedLetters: {
+    en: "A VIN has no I, O or Q. Does it say this?",
+    ar: "لا ترد الأحرف I وO وQ في رقم الهيكل. هل هو هذا؟",
+  },
+  readLetters: {
+    en: "The marked places look like an I, O or Q, which no VIN has, so we put digits there.",
+    ar: "تبدو الخانات المميّزة I أو O أو Q، وهي أحرف لا ترد في رقم الهيكل، فوضعنا مكانها أرقاماً.",
+  },
+  takeLetters: { en: "No, it says", ar: "لا، بل هو" },
   takeVin: { en: "Yes, use this", ar: "نعم، استخدمه" },
   seePlace: {
     en: (field: string) => `${field}: see it on the whole page`,

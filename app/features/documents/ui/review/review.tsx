@@ -7,9 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { type DocumentType, typeFacts } from "../../rules/document-types.ts";
-import type { ReadField } from "../../rules/reading/reading.ts";
 import { useDocumentsPage } from "../documents-page.ts";
-import { type DocumentDetails, useReadText } from "../documents-queries.ts";
+import { type DocumentDetails, type ReadText, useReadText } from "../documents-queries.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { reviewWords } from "./review-words.ts";
 
@@ -18,47 +17,46 @@ interface ReviewProps {
   onConfirmed: () => void;
 }
 
-/** What was read of a document, beside its places in the pictures: the customer corrects and confirms it. */
+/**
+ * What was read of a document, beside its places in the pictures: the customer corrects and confirms it. Once its fields are
+ * shown they stay; a later reading fills those that the customer has not changed.
+ */
 export function Review({ document, onConfirmed }: ReviewProps) {
-  const { texts, language } = useDocumentsPage();
   const reading = useReadText(document.id);
-  const [isTyped, setIsTyped] = useState(false);
-  // What comes after the customer has begun to type replaces nothing of it.
-  if (isTyped) return <ReviewForm document={document} read={nothing} onConfirmed={onConfirmed} />;
-  if (reading.isPending && !reading.isPaused)
-    return <BeingRead type={document.type} onType={() => setIsTyped(true)} />;
-  const { data } = reading;
-  const seems = data && data.type !== document.type && data.type !== "other" ? data.type : undefined;
-  const hasNothing =
-    data &&
-    !seems &&
-    typeFacts[document.type].fields.length > 0 &&
-    data.fields.every(({ value }) => value === "");
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && (!reading.isPending || reading.isPaused)) setIsShown(true);
+  if (!isShown) return <BeingRead type={document.type} onType={() => setIsShown(true)} />;
   return (
     <>
-      {!data && <CannotRead error={reading.error} onRetry={() => void reading.refetch()} />}
-      {hasNothing && (
-        <Banner tone="warning" className="mb-6">
-          {reviewWords.of(language).nothingRead}
-        </Banner>
+      {reading.data ? (
+        <ReadingNotice document={document} reading={reading.data} />
+      ) : (
+        <NotRead reading={reading} />
       )}
-      {seems && (
-        <Banner tone="warning" className="mb-6">
-          {reviewWords.of(language).seems(texts.types[seems].name)}
-        </Banner>
-      )}
-      <ReviewForm
-        // Another reading fills the fields anew.
-        key={data ? "read" : "unread"}
-        document={document}
-        read={data?.fields ?? nothing}
-        onConfirmed={onConfirmed}
-      />
+      <ReviewForm document={document} read={reading.data?.fields} onConfirmed={onConfirmed} />
     </>
   );
 }
 
-const nothing: readonly ReadField[] = [];
+type Reading = ReturnType<typeof useReadText>;
+
+/** What the customer should know of a reading: that it found nothing, or another document. */
+function ReadingNotice({ document, reading }: { document: DocumentDetails; reading: ReadText }) {
+  const { texts, language } = useDocumentsPage();
+  const words = reviewWords.of(language);
+  const { type } = reading;
+  const hasFields = typeFacts[document.type].fields.length > 0;
+  const sentence =
+    type !== document.type && type !== "other"
+      ? words.seems(texts.types[type].name)
+      : hasFields && reading.fields.every(({ value }) => value === "") && words.nothingRead;
+  if (!sentence) return null;
+  return (
+    <Banner tone="warning" className="mb-6">
+      {sentence}
+    </Banner>
+  );
+}
 
 /** A reading that takes longer need not be waited for: the customer may type everything instead. */
 const slowMs = 15_000;
@@ -82,9 +80,10 @@ function BeingRead({ type, onType }: { type: DocumentType; onType: () => void })
         </Banner>
       )}
       <Loading label={texts.readingTitle} className="grid gap-5">
-        <p aria-hidden="true" className="text-lead">
-          {texts.readingTitle}
-        </p>
+        <div aria-hidden="true">
+          <p className="text-lead">{texts.readingTitle}</p>
+          {!isSlow && <p className="mt-1 text-ink-soft">{texts.readingText}</p>}
+        </div>
         {typeFacts[type].fields.map((field) => (
           <Skeleton key={field} className="h-18 w-full" />
         ))}
@@ -93,14 +92,22 @@ function BeingRead({ type, onType }: { type: DocumentType; onType: () => void })
   );
 }
 
-function CannotRead({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+/** It could not be read, or is still being read while the customer types. */
+function NotRead({ reading: { error, errorUpdateCount, isFetching, refetch } }: { reading: Reading }) {
   const { texts } = useDocumentsPage();
   const words = reviewWords.of(useLanguage());
-  const said = error instanceof CallFailed ? error.reply.message : "";
+  if (isFetching && errorUpdateCount === 0) return <Banner className="mb-6">{texts.readingTitle}</Banner>;
+  const said = error instanceof CallFailed && !isOffline(error) ? error.reply.message : "";
   return (
     <Banner tone="warning" className="mb-6">
-      <p>{error === null || isOffline(error) || said === "" ? words.cannotRead : said}</p>
-      <Button variant="secondary" data-analytics="retry" className="mt-3 mb-1" onClick={onRetry}>
+      <p>{isFetching ? texts.readingTitle : said || words.cannotRead}</p>
+      <Button
+        variant="secondary"
+        data-analytics="retry"
+        loading={isFetching}
+        className="mt-3 mb-1"
+        onClick={() => void refetch()}
+      >
         {texts.retryLabel}
       </Button>
     </Banner>

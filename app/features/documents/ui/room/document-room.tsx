@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -7,15 +6,15 @@ import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
-import { type CustomerView, customerView, documentsOfType } from "../../rules/customer-view.ts";
+import { type CustomerView, customerView, documentsOfType, waitsAmong } from "../../rules/customer-view.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
 import { useDocumentsPage } from "../documents-page.ts";
-import { type DocumentSummary, refreshDocuments, useDocuments } from "../documents-queries.ts";
+import { type DocumentSummary, useDocuments } from "../documents-queries.ts";
 import { ReadingsLog } from "../readings-log.tsx";
-import { UploadPanel } from "../upload/upload-panel.tsx";
 import { DocumentExtraContext } from "./document-extra.ts";
 import { DocumentView } from "./document-view.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
+import { UploadSection, useRoomUpload } from "./upload-section.tsx";
 
 /** What just happened here: it is said once, above everything. */
 type Done = "confirmed" | "deleted";
@@ -44,7 +43,7 @@ export function DocumentRoom({ type, extra = nothing }: DocumentRoomProps) {
         {!isStuck &&
           (documents.data ? (
             <DocumentExtraContext value={extra}>
-              <Room type={type} documents={documentsOfType(documents.data, type)} />
+              <Room type={type} query={documents} documents={documentsOfType(documents.data, type)} />
             </DocumentExtraContext>
           ) : (
             <Loading className="grid gap-5">
@@ -59,24 +58,33 @@ export function DocumentRoom({ type, extra = nothing }: DocumentRoomProps) {
 
 const nothing = () => null;
 
-function Room({ type, documents }: { type: DocumentType; documents: readonly DocumentSummary[] }) {
+interface RoomProps {
+  type: DocumentType;
+  query: ReturnType<typeof useDocuments>;
+  documents: readonly DocumentSummary[];
+}
+
+function Room({ type, query, documents }: RoomProps) {
   const { texts } = useDocumentsPage();
-  const queries = useQueryClient();
   const [newest, ...earlier] = documents;
   const [isAdding, setIsAdding] = useState(false);
   const [done, setDone] = useState<Done>();
-  const view = customerView(newest);
-  const hasMore = view !== "rejected" && view !== "checking" && view !== "confirm";
-  const isUploadOpen = newest === undefined || isAdding || view === "rejected";
-  const uploaded = async () => {
-    await refreshDocuments(queries);
+  const upload = useRoomUpload(query, () => {
     setDone(undefined);
     setIsAdding(false);
+  });
+  const stopAdding = () => {
+    setIsAdding(false);
+    upload.setIsBusy(false);
   };
+  const view = customerView(newest);
+  const hasMore = view !== "rejected" && view !== "checking" && view !== "confirm";
+  // What another tab adds meanwhile takes no upload away that has begun here.
+  const isAlone = newest === undefined || isAdding || (upload.isBusy && view !== "rejected");
   return (
     <>
       {done && <DoneNotice done={done} />}
-      {newest && !isAdding && (
+      {newest && !isAlone && (
         <DocumentView
           key={newest.id}
           summary={newest}
@@ -85,23 +93,24 @@ function Room({ type, documents }: { type: DocumentType; documents: readonly Doc
           onDeleted={() => setDone("deleted")}
         />
       )}
-      {isUploadOpen && (
-        <section className={newest && !isAdding ? "mt-12 border-t border-line pt-10" : ""}>
-          <h2 className="mb-2 text-subheading">{texts.uploadTitle}</h2>
-          <UploadPanel type={type} onUploaded={() => void uploaded()} />
-          {isAdding && (
-            <Button
-              variant="quiet"
-              data-analytics="back"
-              className="-ms-6 mt-4"
-              onClick={() => setIsAdding(false)}
-            >
-              {texts.notNowLabel}
-            </Button>
-          )}
-        </section>
+      {(isAlone || view === "rejected") && (
+        <UploadSection
+          type={type}
+          upload={upload}
+          isBelow={!isAlone}
+          takesFocus={isAdding}
+          onStop={isAdding && stopAdding}
+        />
       )}
-      {earlier.length > 0 && <EarlierDocuments documents={earlier} onDeleted={() => setDone("deleted")} />}
+      {earlier.length > 0 && (
+        <EarlierDocuments
+          documents={earlier}
+          isWaiting={waitsAmong(documents)}
+          onRenew={!isAlone && (() => setIsAdding(true))}
+          onConfirmed={() => setDone("confirmed")}
+          onDeleted={() => setDone("deleted")}
+        />
+      )}
       {documents.length > 0 && (
         <section className="mt-14 max-w-3xl md:mt-20">
           <h2 className="text-subheading">{texts.readingsTitle}</h2>

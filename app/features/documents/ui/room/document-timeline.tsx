@@ -46,7 +46,7 @@ function useSteps(document: DocumentSummary): Step[] {
   const { scan, uploadedAt, confirmedAt } = document;
   const steps: Step[] = [{ name: words.added, at: uploadedAt, state: "done" }];
   if (document.pageCount > 0)
-    steps.push({ name: scan === "clean" ? words.checked : words.read, state: "done" });
+    steps.push({ name: scan === "clean" ? words.checked : words.prepared, state: "done" });
   if (confirmedAt) steps.push({ name: words.confirmed, at: confirmedAt, state: "done" });
   if (view === "review") return [...steps, { name: texts.states.review.label, state: "next" }];
   if (view === "replaced") return [...steps, { name: texts.states.replaced.label, state: "done" }];

@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { customerView } from "../../rules/customer-view.ts";
+import { typeFacts } from "../../rules/document-types.ts";
 import { StateBadge, useDocumentState } from "../document-state.tsx";
 import { useDocumentsPage } from "../documents-page.ts";
 import { type DocumentDetails, type DocumentSummary, useDocument } from "../documents-queries.ts";
 import { PagePictures } from "../page-pictures.tsx";
-import { Review } from "../review/review.tsx";
 import { DeleteDocument } from "./delete-document.tsx";
 import { useDocumentExtra } from "./document-extra.ts";
 import { DocumentTimeline } from "./document-timeline.tsx";
 import { PageGallery } from "./page-gallery.tsx";
+import { ToConfirm, ToCorrect } from "./reviewed.tsx";
 import { StoredFields } from "./stored-fields.tsx";
 
 interface DocumentViewProps {
@@ -36,21 +39,68 @@ export function DocumentView({ summary, actions, onConfirmed, onDeleted }: Docum
         <Skeleton className="h-64 w-full rounded-xl" />
       </Loading>
     );
-  const view = customerView(document);
   const remove = <DeleteDocument document={document} onDeleted={onDeleted} />;
-  if (view === "checking") return <Checking>{remove}</Checking>;
+  if (customerView(document) === "checking") return <Checking>{remove}</Checking>;
   return (
-    <PagePictures document={document} onRetry={() => void query.refetch()}>
+    <PagePictures document={document} reread={async () => (await query.refetch()).data}>
+      <Opened document={document} onConfirmed={onConfirmed}>
+        {actions}
+        {remove}
+      </Opened>
+    </PagePictures>
+  );
+}
+
+interface OpenedProps {
+  document: DocumentDetails;
+  onConfirmed: () => void;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A document with its pages. Until the staff answer, what was confirmed of it can be corrected. */
+function Opened({ document, onConfirmed, children }: OpenedProps) {
+  const { words } = useDocumentsPage();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const correctButton = useRef<HTMLButtonElement>(null);
+  const view = customerView(document);
+  const canCorrect = view === "review" && typeFacts[document.type].fields.length > 0;
+  if (canCorrect && isCorrecting)
+    return (
+      <ToCorrect
+        document={document}
+        onConfirmed={() => {
+          setIsCorrecting(false);
+          onConfirmed();
+        }}
+        onCancel={() => {
+          flushSync(() => setIsCorrecting(false));
+          correctButton.current?.focus();
+        }}
+      />
+    );
+  return (
+    <>
       {view === "confirm" ? (
         <ToConfirm document={document} onConfirmed={onConfirmed} />
       ) : (
         <Standing document={document} />
       )}
       <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-3">
-        {actions}
-        {remove}
+        {canCorrect && (
+          <Button
+            ref={correctButton}
+            variant="quiet"
+            data-analytics="correct-document"
+            className="-ms-6"
+            onClick={() => setIsCorrecting(true)}
+          >
+            {words.correct}
+          </Button>
+        )}
+        {children}
       </div>
-    </PagePictures>
+    </>
   );
 }
 
@@ -71,29 +121,13 @@ function Checking({ children }: { children: ReactNode }) {
           <Spinner className="size-7" />
         </span>
         <div>
-          <h2 className="text-subheading">{texts.readingTitle}</h2>
+          <h2 className="text-subheading">{texts.states.checking.label}</h2>
           <p className="mt-1 max-w-prose text-ink-soft">
-            {isSlow ? texts.readingSlowText : texts.readingText}
+            {isSlow ? texts.readingSlowText : texts.states.checking.text}
           </p>
         </div>
       </div>
       <div className="mt-4 ps-11">{children}</div>
-    </section>
-  );
-}
-
-/** The heading takes the focus when it comes: the wait before it is over. */
-function ToConfirm({ document, onConfirmed }: { document: DocumentDetails; onConfirmed: () => void }) {
-  const { texts } = useDocumentsPage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none focus-visible:shadow-none">
-        {texts.reviewTitle}
-      </h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{texts.reviewText}</p>
-      <Review document={document} onConfirmed={onConfirmed} />
     </section>
   );
 }

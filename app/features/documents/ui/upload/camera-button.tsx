@@ -41,7 +41,8 @@ export function CameraButton({ upload: { state, choose } }: { upload: Upload }) 
               hint: words.cameraHint,
               shoot: words.shoot,
               refused: words.cameraRefused,
-              missing: words.cameraMissing,
+              none: words.cameraMissing,
+              busy: words.cameraBusy,
             }}
             frame={state.isCard ? "card" : "sheet"}
             onPicture={take}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
+import { settled } from "../../../../../tests/components/settled.ts";
 import { pieceBytes } from "../../rules/upload-limits.ts";
 import { renderDocuments } from "../documents-examples.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
@@ -41,6 +42,41 @@ const paste = (file: File) => {
   clipboardData.items.add(file);
   document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
 };
+
+/** Drops a file as a browser does; whether the browser would leave the page for it. */
+const drop = (file: File, onto: Element) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const events = ["dragenter", "dragover", "drop"].map((kind) => {
+    const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+    onto.dispatchEvent(event);
+    return event;
+  });
+  return events.some(({ defaultPrevented }) => !defaultPrevented);
+};
+
+describe("dropping a file", () => {
+  it("adds it", async () => {
+    const { screen } = await show();
+    expect(drop(picture("dropped.jpg"), sendButton(screen).element())).toBe(false);
+    await expect.element(screen.getByText("dropped.jpg")).toBeVisible();
+    expect(screen.getByText(words.dropNow).query()).toBeNull();
+  });
+
+  it("never leaves the page: neither while another one is sent nor beside the panel", async () => {
+    const { screen } = await show({ [uploads]: begun, [piece(0)]: "pending" });
+    await choose(screen, picture());
+    await sendButton(screen).click();
+    const cancel = screen.getByRole("button", { name: words.cancel });
+    await expect.element(cancel).toBeVisible();
+    expect(drop(picture("dropped.jpg"), cancel.element())).toBe(false);
+    expect(drop(picture("dropped.jpg"), document.body)).toBe(false);
+    await settled();
+    expect(screen.getByText("dropped.jpg").query()).toBeNull();
+    await screen.unmount();
+    expect(drop(picture("dropped.jpg"), document.body)).toBe(true);
+  });
+});
 
 describe("adding a document", () => {
   it("sends a chosen file in pieces, and reports the document", async () => {

@@ -16,16 +16,21 @@ import { type Upload, useUpload } from "./use-upload.ts";
 interface UploadPanelProps {
   type: DocumentType;
   onUploaded: (documentId: string) => void;
+  /** Whether there is something to lose: files were chosen, or are being sent. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
 }
 
 /** Adds a document: its files are chosen, dropped, pasted or photographed, looked at, and sent. */
-export function UploadPanel({ type, onUploaded }: UploadPanelProps) {
+export function UploadPanel({ type, onUploaded, onBusy }: UploadPanelProps) {
   const { texts } = useDocumentsPage();
   const words = uploadWords.of(useLanguage());
   const upload = useUpload(type, onUploaded);
   const { state, send } = upload;
   const [isShort, setIsShort] = useState(false);
   usePastedFiles(upload.choose);
+  useNoStrayDrops();
+  const isBusy = state.files.length > 0;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const isChoosing = state.phase.name === "choosing";
   const press = () => {
     setIsShort(!canSend(state));
@@ -69,16 +74,11 @@ function DropArea({ upload, children }: { upload: Upload; children: ReactNode })
   const words = uploadWords.of(useLanguage());
   const [isOver, setIsOver] = useState(false);
   const isOpen = upload.state.phase.name === "choosing";
-  const over = (event: DragEvent) => {
-    if (!isOpen || !event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const over = (event: DragEvent) => setIsOver(isOpen && event.dataTransfer.types.includes("Files"));
   const drop = (event: DragEvent) => {
-    if (!isOpen) return;
-    event.preventDefault();
     setIsOver(false);
-    upload.choose([...event.dataTransfer.files]);
+    const files = [...event.dataTransfer.files];
+    if (isOpen && files.length > 0) upload.choose(files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the file inputs inside do the same by keyboard
@@ -99,6 +99,20 @@ function DropArea({ upload, children }: { upload: Upload; children: ReactNode })
       )}
     </div>
   );
+}
+
+/** A file that is dropped beside the panel, or while it takes none, would be opened in place of the page. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const prevent = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    const kinds = ["dragenter", "dragover", "drop"] as const;
+    for (const kind of kinds) document.addEventListener(kind, prevent);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, prevent);
+    };
+  }, []);
 }
 
 /** A picture in the clipboard, such as a screenshot of an official app. Text fields have what is pasted into them. */

@@ -81,6 +81,10 @@ export const uploadWords = defineWords({
     en: "This browser may not use the camera. You can allow it in the settings of the browser, or choose a file.",
     ar: "لا يُسمح لهذا المتصفح باستخدام الكاميرا. اسمح بها من إعدادات المتصفح، أو اختر ملفاً.",
   },
+  cameraBusy: {
+    en: "The camera shows no picture, perhaps because another app uses it. Close that app and open the camera again, or choose a file.",
+    ar: "لا تظهر صورة الكاميرا، وربما يستخدمها تطبيق آخر. أغلقه ثم افتح الكاميرا من جديد، أو اختر ملفاً.",
+  },
   cameraMissing: {
     en: "No camera was found. Please choose a file.",
     ar: "لم نجد كاميرا. اختر ملفاً من فضلك.",
