@@ -60,11 +60,14 @@ async function main(): Promise<void> {
   await underStartLock(opened.url, async () => {
     await migrate(opened.url);
     await loadSecret();
-    await startJobs(opened.url, { work: true });
+    await startJobs(opened.url, { work: false });
     if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
     if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
     else await lockDemo(now());
     await replayErasures();
+    // Not before: a restored reminder would leave for someone who is erased.
+    await stopJobs(2_000);
+    await startJobs(opened.url, { work: true });
   });
   await refuseWithoutContent(opened);
   await prepareAccounts();

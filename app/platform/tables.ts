@@ -52,7 +52,11 @@ export interface Message {
   second_channel: string | null;
   failed_channel: string | null;
   useful_until: Date | null;
+  is_notice: Generated<boolean>;
   short_lived: Generated<boolean>;
+  customer_id: string | null;
+  about: Generated<string[]>;
+  for_staff: Generated<boolean>;
 }
 
 export interface Process {

@@ -24,8 +24,11 @@ create table privacy.erasure_request (
   reason text check (reason ~ '^[a-z]+(-[a-z]+)*$'),
   requested_at timestamptz not null,
   -- When appointments that were still to come were canceled.
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- When it is worked on next; a try claims it by moving this on.
+  next_try_at timestamptz not null
 );
+create index erasure_request_due on privacy.erasure_request (next_try_at);
 
 -- Who was erased: a keyed hash that leads back to no one, so that a restored backup can erase them again.
 create table privacy.erasure (

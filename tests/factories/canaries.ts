@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database } from "#app/platform/database.server.ts";
 import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
-import { allTables } from "./database/all-tables.ts";
+import { tracesOf } from "./database/traces.ts";
 
 /** A customer whose every trait is found in no other text. */
 export const canary: DemoPerson = {
@@ -45,23 +43,6 @@ export async function importCanaryCar(): Promise<void> {
 }
 
 /** Where in the whole database a trait of the canary stands: `schema.table.column`. */
-export async function tracesOfCanary(): Promise<string[]> {
-  const db = database<unknown>();
-  const found: string[] = [];
-  for (const table of await allTables()) {
-    const [schema, name] = table.split(".");
-    const { rows: columns } = await sql<{ name: string; type: string }>`
-      select column_name as name, data_type as type from information_schema.columns
-      where table_schema = ${schema} and table_name = ${name}`.execute(db);
-    for (const column of columns) {
-      // Sealed bytes open to nobody; everything else is read as text.
-      if (column.type === "bytea") continue;
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(table)}
-        where exists (select from unnest(${traits}::text[]) as trait
-          where position(lower(trait) in lower(${sql.ref(column.name)}::text)) > 0)`.execute(db);
-      if ((rows[0]?.count ?? 0) > 0) found.push(`${table}.${column.name}`);
-    }
-  }
-  return found;
+export function tracesOfCanary(): Promise<string[]> {
+  return tracesOf(traits);
 }

@@ -12,7 +12,9 @@ export const leadsApi = callRoutes([
     const { trx } = circumstances;
     const isPhoneConfirmed =
       customer !== undefined && (await isConfirmedNumberOf(trx, customer.id, body.mobile));
-    return succeed(await saveForm(trx, body, { ...circumstances, isPhoneConfirmed }));
+    return succeed(
+      await saveForm(trx, body, { ...circumstances, customerId: customer?.id, isPhoneConfirmed }),
+    );
   }),
   answerWrite(createTaskCall, async ({ body, trx, ...circumstances }) => {
     const { id } = await saveTask(trx, body, circumstances);

@@ -37,4 +37,6 @@ export interface Lead {
   claimed_until: Date | null;
   phone_confirmed_at: Date | null;
   mail_id: string | null;
+  customer_id: string | null;
+  answer_at: string | null;
 }

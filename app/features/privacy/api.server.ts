@@ -10,6 +10,7 @@ import {
   recordConsent,
 } from "#app/platform/personal-data/consents.server.ts";
 import { personOf } from "#app/platform/personal-data/person.server.ts";
+import { personalData } from "#app/platform/personal-data/register.server.ts";
 import {
   type Consent,
   listConsentsCall,
@@ -24,6 +25,7 @@ import { requestErasure } from "./server/erasure/request-erasure.server.ts";
 import { exportOf, exportPath, requestExport } from "./server/export/exports.server.ts";
 import { listHeldData } from "./server/overview.server.ts";
 import "./server/personal-data.server.ts";
+import { privacyWords } from "./words.ts";
 
 export { replayErasures } from "./server/erasure/replay-erasures.server.ts";
 export { exportDownloads } from "./server/export/export-download.server.ts";
@@ -54,19 +56,34 @@ export const privacyApi = callRoutes([
   answerCall(listConsentsCall, ({ customer }) =>
     inTransaction(async (trx) => {
       const records = await readConsents(trx, await personOf(trx, customer.id));
-      return succeed(records.map(shownConsent));
+      return succeed(
+        records.flatMap((record) => {
+          const purpose = consentPurposes.find((one) => one === record.purpose);
+          // One of a former version of the program is in the copy, and nothing that can be decided here.
+          return purpose === undefined ? [] : [{ ...shownConsent(record), purpose }];
+        }),
+      );
     }),
   ),
 
   answerWrite(recordConsentCall, async ({ body, customer, language, now, trx }) => {
-    const consent = { ...body, customerId: customer.id, language, source: "account" };
-    return succeed(shownConsent(await recordConsent(trx, consent, now)));
+    const text = privacyWords.of(language).marketing;
+    const consent = { ...body, customerId: customer.id, language, text, source: "account" };
+    const record = await recordConsent(trx, consent, now);
+    const person = await personOf(trx, customer.id);
+    for (const { followConsent } of personalData()) await followConsent?.(trx, person, body);
+    return succeed({ ...shownConsent(record), purpose: body.purpose });
   }),
 ]);
 
-function shownConsent({ purpose, given, text_version, language, source, at }: ConsentRecord): Consent {
+function shownConsent({
+  given,
+  text_version,
+  language,
+  source,
+  at,
+}: ConsentRecord): Omit<Consent, "purpose"> {
   return {
-    purpose: consentPurposes.find((one) => one === purpose) ?? "marketing",
     given,
     textVersion: text_version,
     language: isLanguage(language) ? language : "en",

@@ -41,13 +41,17 @@ export const showPrivacyCall = defineCall({
     held: z.array(heldData),
     export: z.nullable(exportState),
   }),
+  // A page reads it every two seconds while a copy is prepared.
+  limit: 60,
   refusals: {},
 });
 
-/** Prepares a copy of everything; one that is there already is replaced. */
+/** Prepares a copy of everything; one that is there already is replaced, one that is being prepared goes on. */
 export const requestExportCall = defineCall({
   id: "privacy.export",
-  summary: "Prepare a copy of everything that is stored about the customer",
+  summary:
+    "Prepare a copy of everything that is stored about the customer; one that is being prepared is awaited",
+  limit: 10,
   method: "POST",
   base: "v3",
   path: "/account/privacy/export",
@@ -62,6 +66,7 @@ export const requestExportCall = defineCall({
 export const showExportCall = defineCall({
   id: "privacy.export.show",
   summary: "The prepared copy, with an address that downloads it within five minutes",
+  limit: 60,
   method: "GET",
   base: "v3",
   path: "/account/privacy/export",
@@ -75,6 +80,7 @@ export const showExportCall = defineCall({
 export const requestDeletionCall = defineCall({
   id: "privacy.deletion",
   summary: "Delete the account and everything that no law keeps, within 24 hours",
+  limit: 10,
   method: "POST",
   base: "v3",
   path: "/account/privacy/deletion",
@@ -98,10 +104,11 @@ const consent = z.object({
 });
 export type Consent = z.output<typeof consent>;
 
-/** Every record, newest first; the first of a purpose is what holds. */
+/** Every record, those of the account before those of forms, each newest first; the first of a purpose is what holds. */
 export const listConsentsCall = defineCall({
   id: "privacy.consents",
-  summary: "What the customer agreed to and withdrew, newest first",
+  summary:
+    "What the customer agreed to and withdrew in the account, then by forms; the first of a purpose holds",
   method: "GET",
   base: "v3",
   path: "/account/privacy/consents",
@@ -118,7 +125,8 @@ export const recordConsentCall = defineCall({
   path: "/account/privacy/consents",
   who: "customer",
   query: language,
-  body: z.object({ purpose: z.enum(consentPurposes), given: z.boolean() }),
+  // An alert is ended by itself, in each of its mails: its consent ends with it.
+  body: z.object({ purpose: z.enum(["marketing"]), given: z.boolean() }),
   answer: consent,
   refusals: {},
 });

@@ -20,6 +20,7 @@ export interface ErasureRequest {
   reason: string | null;
   requested_at: Date;
   settled_at: Date | null;
+  next_try_at: Date;
 }
 
 export interface Export {

@@ -13,7 +13,6 @@ export const leadWords = defineWords({
   car: { en: "Car", ar: "السيارة" },
   license: { en: "Driving license", ar: "رخصة القيادة" },
   until: { en: (day: string) => `valid until ${day}`, ar: (day: string) => `سارية حتى ${day}` },
-  answer: { en: "Answer it", ar: "للرد عليه" },
   qatar: { en: "Qatar", ar: "قطر" },
   gcc: { en: "another GCC country", ar: "دولة أخرى من دول مجلس التعاون" },
   international: { en: "international permit", ar: "رخصة دولية" },

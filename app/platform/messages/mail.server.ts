@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "../database.server.ts";
 import type { MailAttachment } from "./mail-attachment.ts";
-import { writeMessage } from "./outbox.server.ts";
+import { type About, writeMessage } from "./outbox.server.ts";
 
 interface Mail {
   readonly to: string;
@@ -21,12 +21,29 @@ interface Mail {
   readonly inReplyTo?: string | undefined;
   /** Removed as soon as it has been sent: what it is about must leave nothing behind. */
   readonly isShortLived?: boolean | undefined;
+  /** Whose it is, beside its recipient. */
+  readonly about?: About | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
 
 /** Writes a mail into the outbox and requests its sending, in the transaction that causes it. Answers its id. */
 export function sendMail(trx: AnyTransaction, mail: Mail): Promise<string> {
+  return writeMail(trx, mail, false);
+}
+
+/**
+ * The same to the importer's people. Such a mail is no part of a customer's copy, since it may hold a link that acts for
+ * staff; whom it is about has to be said, or it would outlive the deletion of their account.
+ */
+export function sendMailToStaff(
+  trx: AnyTransaction,
+  mail: Mail & { readonly about: About },
+): Promise<string> {
+  return writeMail(trx, mail, true);
+}
+
+function writeMail(trx: AnyTransaction, mail: Mail, isForStaff: boolean): Promise<string> {
   return writeMessage(trx, {
     channel: "mail",
     template: mail.template,
@@ -40,6 +57,8 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<string> {
     unsubscribe: mail.unsubscribe ?? null,
     short_lived: mail.isShortLived ?? false,
     in_reply_to: mail.inReplyTo ?? null,
+    about: mail.about,
+    for_staff: isForStaff,
     attachment: mail.attachment === undefined ? null : JSON.stringify(mail.attachment),
   });
 }

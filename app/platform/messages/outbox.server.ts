@@ -11,8 +11,25 @@ import { sendMessageJob } from "./send-message.server.ts";
 
 type NewMessage = Omit<
   Insertable<PlatformTables["platform.message"]>,
-  "id" | "created_at" | "sent_at" | "claimed_until" | "sealed_secret" | "state" | "tries" | "failed_channel"
+  | "id"
+  | "created_at"
+  | "sent_at"
+  | "claimed_until"
+  | "sealed_secret"
+  | "state"
+  | "tries"
+  | "failed_channel"
+  | "customer_id"
+  | "about"
 >;
+
+/** Whom a message is about: by this it is found when they take a copy or delete their account. */
+export interface About {
+  /** Whose it is; then addresses and numbers make it nobody else's. */
+  readonly customerId?: string | null | undefined;
+  /** Addresses, and numbers in international form, that it names. */
+  readonly addresses?: readonly (string | null | undefined)[];
+}
 
 /**
  * Writes a message into the outbox and requests its sending, in the transaction that causes it. Its `secret`,
@@ -21,16 +38,33 @@ type NewMessage = Omit<
  */
 export async function writeMessage(
   trx: AnyTransaction,
-  { secret, ...message }: NewMessage & { readonly secret?: string | undefined },
+  {
+    secret,
+    about = {},
+    ...message
+  }: NewMessage & { readonly secret?: string | undefined; readonly about?: About | undefined },
 ): Promise<string> {
   const at = now();
   const id = newId<"Message">(at.getTime());
   await tablesOf<PlatformTables>(trx)
     .insertInto("platform.message")
-    .values({ ...message, ...sealedTexts(message, secret), id, created_at: at, sent_at: null })
+    .values({
+      ...message,
+      ...sealedTexts(message, secret),
+      id,
+      created_at: at,
+      sent_at: null,
+      customer_id: about.customerId ?? null,
+      about: addressesIn([message.recipient, ...(about.addresses ?? [])]),
+    })
     .execute();
   await sendJob(trx, sendMessageJob, { messageId: id });
   return id;
+}
+
+/** Each address once, as it is compared. */
+function addressesIn(addresses: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(addresses.flatMap((address) => (address ? [address.toLowerCase()] : [])))];
 }
 
 /** The newest messages, for the outbox page and for tests. */

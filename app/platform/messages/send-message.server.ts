@@ -108,16 +108,17 @@ async function change(
 
 /**
  * A text costs money, and nobody has shown that a number is theirs: a customer who changes appointments all day would have a
- * stranger's telephone ring all day. What is held back the mail says too.
+ * stranger's telephone ring all day. What is held back the mail says too. Notices about an account are counted by themselves.
  */
 const mostTextsPerDay = 20;
 
-async function isOneTooMany({ recipient, created_at: at }: Message): Promise<boolean> {
+async function isOneTooMany({ recipient, created_at: at, is_notice: isNotice }: Message): Promise<boolean> {
   const { count } = await database<PlatformTables>()
     .selectFrom("platform.message")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("channel", "<>", sql.lit("mail"))
     .where("recipient", "=", recipient)
+    .where("is_notice", "=", isNotice)
     .where("created_at", ">", new Date(at.getTime() - 24 * 3_600_000))
     .where("sent_at", "is not", null)
     .executeTakeFirstOrThrow();

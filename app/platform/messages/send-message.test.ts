@@ -5,6 +5,7 @@ import { database, inTransaction } from "../database.server.ts";
 import { sendMail } from "./mail.server.ts";
 import { messageOf, newestMessages } from "./outbox.server.ts";
 import { sendMessage } from "./send-message.server.ts";
+import { sendText } from "./text.server.ts";
 
 testDatabase();
 
@@ -53,6 +54,19 @@ test("no connection is held while the mail server stands still, and nobody else 
   await sending;
   await sendMessage(id, other);
   expect(other).not.toHaveBeenCalled();
+});
+
+test("a text about what guards an account leaves whatever else its number got that day, up to as many again", async () => {
+  const text = { to: "+97455000099", language: "en", text: "Hello", template: "test" } as const;
+  const sendOne = async (isNotice: boolean) => {
+    const id = await inTransaction<unknown, string>((trx) => sendText(trx, { ...text, isNotice }));
+    await sendMessage(id, () => Promise.resolve(true));
+    return (await messageOf(id))?.state;
+  };
+  for (let n = 0; n < 20; n += 1) expect(await sendOne(false)).toBe("sent");
+  expect(await sendOne(false)).toBe("failed");
+  for (let n = 0; n < 20; n += 1) expect(await sendOne(true)).toBe("sent");
+  expect(await sendOne(true)).toBe("failed");
 });
 
 test("what failed can be sent at once, and what a process left behind when its claim has run out", async () => {

@@ -3,7 +3,7 @@ import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { config } from "../config.server.ts";
 import type { AnyTransaction } from "../database.server.ts";
 import { type TextChannel, textChannels } from "./delivery-states.ts";
-import { writeMessage } from "./outbox.server.ts";
+import { type About, writeMessage } from "./outbox.server.ts";
 
 interface Text {
   /** As customers write it, or in the form that is dialled from anywhere. */
@@ -17,6 +17,10 @@ interface Text {
   readonly channel?: TextChannel | undefined;
   /** From when on nobody needs it. */
   readonly usefulUntil?: Date | undefined;
+  /** Whose it is, beside its recipient. */
+  readonly about?: About | undefined;
+  /** About what guards an account: the day's other texts to the number do not hold it back, only those of its kind. */
+  readonly isNotice?: boolean | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
@@ -48,8 +52,10 @@ export function sendText(trx: AnyTransaction, text: Text): Promise<string> {
     html: "",
     plain: text.text,
     secret,
+    is_notice: text.isNotice ?? false,
     calendar: null,
     unsubscribe: null,
     attachment: null,
+    about: text.about,
   });
 }

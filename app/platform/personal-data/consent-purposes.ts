@@ -2,7 +2,10 @@
 export const consentPurposes = ["marketing", "stock-alerts"] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Names the wording that is shown now. It changes with the words, so that a record says what was read. */
+/**
+ * Names the wording where the words that were shown are not at hand: those of another content source, and those that stand in
+ * the code. It changes with them. Elsewhere a record has a hash of the words themselves.
+ */
 export const consentTextVersion: Readonly<Record<ConsentPurpose, string>> = {
   marketing: "2026-11",
   "stock-alerts": "2026-11",

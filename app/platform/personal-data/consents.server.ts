@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import * as z from "zod";
 import type { Language } from "#app/i18n/language.ts";
@@ -13,12 +14,14 @@ import type { Person } from "./register.server.ts";
 export type ConsentRecord = Selectable<Consent>;
 
 interface NewConsent {
-  readonly customerId?: string | undefined;
+  readonly customerId?: string | null | undefined;
   readonly email?: string | null | undefined;
   /** In international form. */
   readonly phone?: string | null | undefined;
   readonly purpose: ConsentPurpose;
   readonly given: boolean;
+  /** The words that were shown with the box or switch, where they can be read. */
+  readonly text?: string | undefined;
   readonly language: Language;
   /** Where: `account`, or the form. */
   readonly source: string;
@@ -26,11 +29,11 @@ interface NewConsent {
 
 /**
  * Writes down that a person agreed to something or withdrew it, in the transaction of what they did. Records are only ever
- * added: the newest of a purpose is what holds (decision 088).
+ * added: the first of a purpose in `readConsents` is what holds (decision 088).
  */
 export async function recordConsent(
   trx: AnyTransaction,
-  { customerId, email, phone, ...consent }: NewConsent,
+  { customerId, email, phone, text, ...consent }: NewConsent,
   at: Date,
 ): Promise<ConsentRecord> {
   const record = {
@@ -39,22 +42,34 @@ export async function recordConsent(
     customer_id: customerId ?? null,
     email: email?.toLowerCase() ?? null,
     phone: phone ?? null,
-    text_version: consentTextVersion[consent.purpose],
+    text_version: text === undefined ? consentTextVersion[consent.purpose] : versionOf(text),
     at,
   };
   await tablesOf<PlatformTables>(trx).insertInto("platform.consent").values(record).execute();
   return record;
 }
 
-/** The records that are a person's: by their account, or by an address or number that they have confirmed. */
-export const consentsOfPerson = ofAny(ofCustomer(), ofAddress({ email: "email", phone: "phone" }));
+/** Names words by themselves: what was shown can be checked against it later. */
+export function versionOf(text: string): string {
+  return createHash("sha256").update(text.trim()).digest("hex").slice(0, 12);
+}
 
-/** A person's records, newest first. */
+/** The records that are a person's: by their account, or those of visitors by an address or number that they have confirmed. */
+export const consentsOfPerson = ofAny(
+  ofCustomer(),
+  ofAddress({ customer: "customer_id", email: "email", phone: "phone", at: "at" }),
+);
+
+/**
+ * A person's records: those of their account, newest first, then those of forms. Whoever fills in a form may have typed the
+ * address of another, so a form never overrides what was decided in the account.
+ */
 export async function readConsents(trx: AnyTransaction, person: Person): Promise<ConsentRecord[]> {
   return tablesOf<PlatformTables>(trx)
     .selectFrom("platform.consent")
     .selectAll()
     .where(sql<boolean>`${consentsOfPerson(person)}`)
+    .orderBy(sql`customer_id is null`)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(200)

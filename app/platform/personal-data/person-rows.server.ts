@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import type { AnyTransaction } from "../database.server.ts";
 import type { Person, PersonalTable } from "./register.server.ts";
 
-/** How many rows of a table are the person's. */
+/** How many rows of a table are the person's, as a copy has them. */
 export async function countRows(trx: AnyTransaction, table: PersonalTable, person: Person): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table.table)} where ${table.of(person)}`.execute(trx);
+    select count(*)::int as count from ${sql.table(table.table)} where ${inCopy(table, person)}`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 
-/** The person's rows as a copy shows them, at most so many. */
+function inCopy({ of, notInCopy }: PersonalTable, person: Person): RawBuilder<unknown> {
+  return notInCopy === undefined ? of(person) : sql`${of(person)} and not ${notInCopy}`;
+}
+
+/** The person's rows as a copy shows them, at most so many: the newest, where their first column is a moment. */
 export async function readRows(
   trx: AnyTransaction,
   table: PersonalTable,
@@ -20,7 +24,7 @@ export async function readRows(
   if (columns.length === 0) return [];
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table.table)}
-    where ${table.of(person)} limit ${most}`.execute(trx);
+    where ${inCopy(table, person)} order by 1 desc limit ${most}`.execute(trx);
   return rows;
 }
 

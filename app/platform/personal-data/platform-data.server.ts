@@ -1,18 +1,40 @@
 import { sql } from "kysely";
+import { database } from "../database.server.ts";
+import { queuesOfCustomers } from "../jobs.server.ts";
 import { consentsOfPerson } from "./consents.server.ts";
 import type { Person } from "./register.server.ts";
 import { registerPersonalData, registerWithoutPersonalData } from "./register.server.ts";
 
-/** Messages to the person, and those to staff that name them. */
-function messagesOf({ emails, phones }: Person) {
-  const all = [...emails, ...phones];
-  return sql`(lower(recipient) = any(${all}::text[])
-    or exists (select from unnest(${all}::text[]) as mark
-      where position(mark in lower(plain || ' ' || html || ' ' || subject)) > 0))`;
+/**
+ * Messages to the person and those to staff about them, by what was written down with each. One of a customer is theirs alone.
+ * A confirmed number may have been another's before, as one that was typed may be.
+ */
+function messagesOf({ customerId, emails, phones, reached }: Person) {
+  const numbers = phones.map(({ number }) => number);
+  const since = phones.map((phone) => phone.since.toISOString());
+  return sql`(customer_id = ${customerId} or (customer_id is null and (
+    about && ${emails}::text[]
+    or (about && ${numbers}::text[] and exists (
+      select from unnest(${numbers}::text[], ${since}::timestamptz[]) as own (number, since)
+      where own.number = any(about) and own.since <= created_at))
+    or (about && ${reached}::text[] and lower(recipient) = any(${reached}::text[])))))`;
+}
+
+/** Older ones are of no account: they were not written for a deletion. */
+const freshMs = 24 * 3_600_000;
+
+/** Whether every message about the person has left or was given up. */
+async function haveMessagesLeft(person: Person, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform.message
+    where ${messagesOf(person)} and state = 'waiting' and not short_lived
+      and created_at > ${new Date(now.getTime() - freshMs)} limit 1`.execute(database<unknown>());
+  return rows.length === 0;
 }
 
 registerPersonalData({
   feature: "platform",
+  settle: haveMessagesLeft,
   tables: [
     {
       table: "platform.message",
@@ -36,6 +58,8 @@ registerPersonalData({
         plain: { en: "Text", ar: "النص" },
         sent_at: { en: "Sent", ar: "تاريخ الإرسال" },
       },
+      // They hold links by which staff act.
+      notInCopy: sql`for_staff`,
       onDeletion: { does: "erase" },
     },
     {
@@ -80,6 +104,13 @@ registerPersonalData({
         language: { en: "Language", ar: "اللغة" },
         source: { en: "Where", ar: "المصدر" },
       },
+      names: {
+        purpose: {
+          marketing: { en: "Offers and news", ar: "العروض والأخبار" },
+          "stock-alerts": { en: "Alerts for used cars", ar: "تنبيهات السيارات المستعملة" },
+        },
+        source: { account: { en: "Your account", ar: "حسابك" } },
+      },
       onDeletion: { does: "erase" },
     },
     {
@@ -90,9 +121,9 @@ registerPersonalData({
         ar: "لإرسال ما حان وقته وإعادة ما لم ينجح.",
       },
       retention: { text: { en: "7 days after it is done", ar: "7 أيام بعد إنجازها" } },
-      of: ({ customerId, emails, phones }) => sql`exists (
-        select from unnest(${[customerId, ...emails, ...phones]}::text[]) as mark
-        where position(mark in data::text || coalesce(output::text, '')) > 0)`,
+      // All other jobs name a row, which is gone by then: they do nothing.
+      of: ({ customerId }) =>
+        sql`name = any(${queuesOfCustomers()}::text[]) and data ->> 'customerId' = ${customerId}`,
       columns: {},
       onDeletion: { does: "erase" },
     },

@@ -1,16 +1,25 @@
 import type { RawBuilder } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "../database.server.ts";
+import type { ConsentPurpose } from "./consent-purposes.ts";
 
 /** A text for the customer, in both languages. */
 export type BothLanguages = Readonly<Record<Language, string>>;
+
+/** A number that a person has confirmed. It may have been another's before. */
+export interface ConfirmedPhone {
+  readonly number: string;
+  readonly since: Date;
+}
 
 /** Who is meant: their account, and the addresses and numbers that they have confirmed. */
 export interface Person {
   readonly customerId: string;
   readonly emails: readonly string[];
   /** In every form in which they are stored: with and without the dial code. */
-  readonly phones: readonly string[];
+  readonly phones: readonly ConfirmedPhone[];
+  /** Numbers and addresses that they only typed, where messages for them go: they find messages and nothing else. */
+  readonly reached: readonly string[];
 }
 
 /** How long rows live. Without a job they live as long as the account. */
@@ -39,6 +48,11 @@ export type OnDeletion =
       readonly set: Values;
     };
 
+/** Names of codes, or of the keys of a JSON column. */
+export type Names = Readonly<Record<string, BothLanguages>>;
+/** Reads them for the rows that a copy shows. */
+type NamesOfRows = (trx: AnyTransaction, rows: readonly Record<string, unknown>[]) => Promise<Names>;
+
 export interface PersonalTable {
   /** `schema.table` */
   readonly table: string;
@@ -49,6 +63,10 @@ export interface PersonalTable {
   readonly of: (person: Person) => RawBuilder<unknown>;
   /** What a copy shows of a row, with its heading. None: the rows are technical and only counted. */
   readonly columns: Readonly<Record<string, BothLanguages>>;
+  /** The rows that a copy leaves out, though they go with a deletion: they are about the person and to somebody else. */
+  readonly notInCopy?: RawBuilder<unknown>;
+  /** What stands for the codes and keys of a column on the page for readers: `data.json` has the codes. */
+  readonly names?: Readonly<Record<string, Names | NamesOfRows>>;
   readonly onDeletion: OnDeletion;
 }
 
@@ -65,9 +83,18 @@ interface Contribution {
   readonly identifiers?: (
     trx: AnyTransaction,
     customerId: string,
-  ) => Promise<Partial<Pick<Person, "emails" | "phones">>>;
-  /** Runs without a transaction, so that it may call another system. */
-  readonly settle?: (person: Person, now: Date) => Promise<void>;
+  ) => Promise<Partial<Pick<Person, "emails" | "phones" | "reached">>>;
+  /**
+   * Ends what is still to come, each by its own deed. Answers whether nothing is left to be done: nothing is ahead, and staff and
+   * customer have been notified. Until then it is called again. Runs without a transaction, so that it may call another system.
+   */
+  readonly settle?: (person: Person, now: Date) => Promise<boolean>;
+  /** Follows a consent that the person gives or withdraws in their account, in its transaction. */
+  readonly followConsent?: (
+    trx: AnyTransaction,
+    person: Person,
+    consent: { readonly purpose: ConsentPurpose; readonly given: boolean },
+  ) => Promise<void>;
   readonly files?: (person: Person, language: Language) => AsyncIterable<PersonalFile>;
   /** Removes what stands outside of the database. Runs after the rows are gone and bears a repetition. */
   readonly eraseFiles?: (person: Person) => Promise<void>;

@@ -8,7 +8,6 @@ import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { preownedApi } from "#app/features/preowned/api.server.ts";
 import { privacyApi } from "#app/features/privacy/api.server.ts";
-import { erase, readRequest, settle } from "#app/features/privacy/server/erasure/erase.server.ts";
 import { erasureFile, personHash } from "#app/features/privacy/server/erasure/erased-people.server.ts";
 import { replayErasures } from "#app/features/privacy/server/erasure/replay-erasures.server.ts";
 import type { PrivacyTables } from "#app/features/privacy/tables.ts";
@@ -26,6 +25,7 @@ import "#server/app.ts";
 import { appointmentBody, slotsBody } from "../../factories/booking/booking-api.ts";
 import { canary, canaryCar, importCanaryCar, tracesOfCanary } from "../../factories/canaries.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
+import { requestOf, runNotices, sendEverything, tryDeletion } from "../../factories/deletions.ts";
 import { apiOnDemo, tokenOf } from "../../factories/demo-api.ts";
 import { leadBody } from "../../factories/leads.ts";
 import { bindPhone } from "../../factories/phone.ts";
@@ -44,12 +44,7 @@ const { get, post } = apiOnDemo(apis, async (at) => {
   await seedTestDrives(at);
 });
 const db = () => database<PrivacyTables>();
-const requestRow = () =>
-  db()
-    .selectFrom("privacy.erasure_request")
-    .selectAll()
-    .where("customer_id", "=", canary.id)
-    .executeTakeFirst();
+const requestRow = () => requestOf(canary.id);
 let token = "";
 /** What the canary has ahead: an appointment and a test drive. */
 let ahead: string[] = [];
@@ -106,14 +101,7 @@ async function liveHere(): Promise<void> {
 beforeAll(liveHere, 60_000);
 afterAll(() => rm(dirname(erasureFile()), { recursive: true, force: true }));
 
-/** Works the request off as its jobs do. */
-async function workOff(): Promise<void> {
-  const { id = "" } = (await requestRow()) ?? {};
-  for (const step of [settle, erase]) {
-    const request = await readRequest(id);
-    if (request !== undefined) await step(request);
-  }
-}
+const tryOnce = () => tryDeletion(canary.id);
 
 describe("deleting an account", () => {
   test("is refused to strangers, and without a fresh sign-in", async () => {
@@ -156,7 +144,7 @@ describe("deleting an account", () => {
     });
     expect(await get("/v3/account/privacy", { token })).toMatchObject({ status: 401 });
     const mails = (await newestMessages(200)).filter(
-      ({ template }) => template === "account-deletion-requested",
+      ({ template, channel }) => template === "account-deletion-requested" && channel === "mail",
     );
     expect(mails.map(({ recipient }) => recipient)).toEqual([canary.email]);
     expect((await requestRow())?.sealed_person).not.toContain("zqcanary");
@@ -164,10 +152,7 @@ describe("deleting an account", () => {
 
   test("cancels what is still to come, frees its hours and writes to the showroom", async () => {
     expect(await takenHours()).toBeGreaterThan(1);
-    const { id = "" } = (await requestRow()) ?? {};
-    const request = await readRequest(id);
-    if (request === undefined) throw new Error("no request");
-    await settle(request);
+    await tryOnce();
     expect(await takenHours()).toBe(0);
     const { rows: jobs } = await sql<{ name: string }>`
       select name from pgboss.job where state = 'created'`.execute(database());
@@ -175,8 +160,26 @@ describe("deleting an account", () => {
     expect(names).toEqual(expect.arrayContaining(["notify-of-drive", "tell-of-appointment", "erase-person"]));
   });
 
+  test("waits until these messages are written and have left, at most 20 hours", async () => {
+    await tryOnce();
+    expect(await requestRow()).toMatchObject({ settled_at: null });
+    await runNotices();
+    const waiting = (await newestMessages(200)).filter(({ state }) => state === "waiting");
+    expect(waiting.map(({ template }) => template)).toEqual(
+      expect.arrayContaining([
+        "test-drive-canceled-for-showroom",
+        "appointment-cancellation",
+        "account-deletion-requested",
+      ]),
+    );
+    await tryOnce();
+    expect(await requestRow()).toMatchObject({ settled_at: null });
+    expect(await customerById(canary.id)).toBeDefined();
+  });
+
   test("leaves what the register names and nothing else", async () => {
-    await workOff();
+    await sendEverything();
+    await tryOnce();
     expect(await requestRow()).toBeUndefined();
     const retained = new Set(
       personalTables()

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { ofAddress, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
   registerPersonalData,
@@ -7,6 +7,8 @@ import {
 } from "#app/platform/personal-data/register.server.ts";
 import type { AccountTables } from "../tables.ts";
 
+/** What `customers.server.ts` writes for accounts of the built-in site. */
+const builtInIssuer = "built-in";
 const signingIn = { en: "To sign you in safely.", ar: "لتسجيل دخولك بأمان." };
 const expiring = {
   text: { en: "Until it expires, at most 30 days", ar: "حتى تنتهي صلاحيتها، 30 يوماً على الأكثر" },
@@ -151,6 +153,9 @@ registerPersonalData({
         last_name: { en: "Last name", ar: "اسم العائلة" },
         email: { en: "E-mail", ar: "البريد الإلكتروني" },
         phone: { en: "Phone", ar: "رقم الهاتف" },
+        sf_account_id: { en: "Number in our CRM", ar: "رقمك في نظام إدارة العملاء" },
+        kunnr: { en: "Customer number", ar: "رقم العميل" },
+        message_language: { en: "Language of messages", ar: "لغة الرسائل" },
         created_at: { en: "Account since", ar: "الحساب منذ" },
       },
       onDeletion: { does: "erase" },
@@ -159,13 +164,56 @@ registerPersonalData({
   async identifiers(trx, customerId) {
     const customer = await tablesOf<AccountTables>(trx)
       .selectFrom("account.customer")
-      .select(["email", "phone", "phone_confirmed_at"])
+      .select(["issuer", "email", "phone", "phone_confirmed_at"])
       .where("id", "=", customerId)
       .executeTakeFirst();
     if (customer === undefined) return {};
-    return { emails: [customer.email], phones: customer.phone_confirmed_at ? [customer.phone] : [] };
+    const { email, phone, phone_confirmed_at: since } = customer;
+    const former = await formerEmails(trx, customerId);
+    const phones = since === null ? [] : [{ number: phone, since }];
+    const typedPhone = since === null && !(await isAnothers(trx, customerId, "phone", phone)) ? [phone] : [];
+    // The built-in site confirms addresses. Of another issuer's nobody knows whether it does.
+    if (customer.issuer === builtInIssuer) return { emails: [email, ...former], phones, reached: typedPhone };
+    const typedEmail = (await isAnothers(trx, customerId, "email", email)) ? [] : [email];
+    return { emails: former, phones, reached: [...typedPhone, ...typedEmail] };
   },
 });
+
+/** The addresses of changes that can still be taken back, unless they are another customer's by now. */
+async function formerEmails(trx: AnyTransaction, customerId: string): Promise<string[]> {
+  const rows = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.email_undo as undo")
+    .select("undo.former_email")
+    .where("undo.customer_id", "=", customerId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("account.customer as other")
+            .select("other.id")
+            .whereRef("other.email", "=", "undo.former_email")
+            .where("other.id", "<>", customerId),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ former_email }) => former_email);
+}
+
+/** Whether what was only typed stands in another profile as well: then nobody can say whose messages to it are. */
+async function isAnothers(
+  trx: AnyTransaction,
+  customerId: string,
+  column: "phone" | "email",
+  typed: string,
+): Promise<boolean> {
+  const other = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.customer")
+    .select("id")
+    .where(column, "=", typed)
+    .where("id", "<>", customerId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
 
 registerWithoutPersonalData({
   "account.attempt": "Its keys are keyed hashes.",

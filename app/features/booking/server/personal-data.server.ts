@@ -1,11 +1,38 @@
 import { sql } from "kysely";
+import { readPlaces } from "#app/features/scheduling/scheduling.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
+  type BothLanguages,
+  type Names,
   registerPersonalData,
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
+import type { AppointmentCode } from "../rules/appointments/appointment-states.ts";
 import { erasedCustomer, orphanDays, storedMonths } from "../rules/appointments/retention.ts";
-import { cancelAppointmentsAhead } from "./appointments/cancel-ahead.server.ts";
+import { areCancellationsSent, cancelAppointmentsAhead } from "./appointments/cancel-ahead.server.ts";
+
+const inWorkshop = { en: "In the workshop", ar: "في الورشة" };
+const stateNames: Readonly<Record<AppointmentCode, BothLanguages>> = {
+  NEW: { en: "Requested", ar: "مطلوب" },
+  CREA: { en: "Being confirmed", ar: "قيد التأكيد" },
+  CNF: { en: "Confirmed", ar: "مؤكد" },
+  CIN: { en: "Checked in", ar: "تم تسليم السيارة" },
+  WIP: inWorkshop,
+  QCA: inWorkshop,
+  PPY: { en: "To be paid", ar: "بانتظار الدفع" },
+  RFD: { en: "Ready", ar: "جاهزة" },
+  OUT: { en: "Done", ar: "منتهٍ" },
+  RJD: { en: "Declined", ar: "مرفوض" },
+  CANC: { en: "Canceled", ar: "ملغى" },
+};
+
+/** Of services of the own calendar; codes of another system stay as they are. */
+async function serviceNames(trx: AnyTransaction, rows: readonly Record<string, unknown>[]): Promise<Names> {
+  const codes = rows.flatMap(({ service_codes: own }) => own as string[]);
+  const { services } = await readPlaces([], codes, trx);
+  return Object.fromEntries(services.map(({ typeCode, name }) => [typeCode, name]));
+}
 
 registerPersonalData({
   feature: "booking",
@@ -48,6 +75,7 @@ registerPersonalData({
         additional_information: { en: "Further information", ar: "معلومات إضافية" },
         code: { en: "State", ar: "الحالة" },
       },
+      names: { code: stateNames, service_codes: serviceNames },
       onDeletion: {
         does: "keep",
         rows: sql`code in ('CIN', 'WIP', 'QCA', 'PPY', 'RFD')`,
@@ -60,7 +88,10 @@ registerPersonalData({
       },
     },
   ],
-  settle: cancelAppointmentsAhead,
+  async settle({ customerId }, now) {
+    const isCanceled = await cancelAppointmentsAhead(customerId, now);
+    return isCanceled && (await areCancellationsSent(customerId, now));
+  },
 });
 
 registerWithoutPersonalData({

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import * as z from "zod";
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { centerAddress, readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
@@ -33,11 +33,13 @@ export const notifyOfRequest = defineJob({
       .returningAll()
       .executeTakeFirst();
     if (request === undefined) return;
-    const language = isLanguage(request.language) ? request.language : "en";
     const own = (await customerById(request.customer_id))?.emails[0]?.email;
     const to = request.email ?? own;
     if (to === undefined) return;
     const isOwn = to === own;
+    const { customer_id: customerId } = request;
+    const chosen = isOwn ? (await messageLanguageOf([customerId], trx)).get(customerId) : undefined;
+    const language = chosen ?? (isLanguage(request.language) ? request.language : "en");
     if (!isOwn && (await hadMost(trx, request))) return;
     const content = campaignEmail({
       language,
@@ -50,7 +52,14 @@ export const notifyOfRequest = defineJob({
       vehicle: { model: isOwn ? request.model : "", vin: request.vin },
       reference: referenceOf(request.number, `${config.served.code}C`),
     });
-    await sendMail(trx, { to, language, template: "campaign-request", ...(await renderEmail(content)) });
+    const about = { customerId: request.customer_id };
+    await sendMail(trx, {
+      to,
+      language,
+      template: "campaign-request",
+      about,
+      ...(await renderEmail(content)),
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import { ofAddress, ofAny, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
 
 registerPersonalData({
@@ -17,7 +17,7 @@ registerPersonalData({
         from: "created_at",
         months: 24,
       },
-      of: ofAny(ofCustomer(), ofAddress({ email: "email", phone: "phone" })),
+      of: ofCustomer(),
       columns: {
         created_at: { en: "Sent", ar: "تاريخ الإرسال" },
         campaign_title: { en: "Campaign", ar: "الحملة" },

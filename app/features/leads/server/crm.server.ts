@@ -1,7 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
+import { config } from "#app/platform/config.server.ts";
 import type { FleetAnswers, TaskBody } from "../calls.ts";
+import { leadMailWords } from "../lead-mail-words.ts";
 import type { Suspicion } from "../rules/suspicion.ts";
 import type { Lead } from "../tables.ts";
 
@@ -24,7 +26,11 @@ export interface LeadToHandOver {
   readonly mobile: string;
   readonly phoneConfirmedAt: Date | null;
   readonly email: string | null;
+  /** With the page where its people answer it as the last line, where they have one. */
   readonly message: string;
+  /** The same page by itself. */
+  readonly answerAt: string | null;
+  readonly customerId: string | null;
   readonly offerId: string | null;
   readonly campaignId: string | null;
   readonly model: string | null;
@@ -53,7 +59,9 @@ export function leadOf(row: Selectable<Lead>): LeadToHandOver {
     mobile: row.mobile,
     phoneConfirmedAt: row.phone_confirmed_at,
     email: row.email,
-    message: row.message,
+    message: withAnswer(row.message, row.answer_at),
+    answerAt: row.answer_at,
+    customerId: row.customer_id,
     offerId: row.offer_id,
     campaignId: row.campaign_id,
     model: row.model,
@@ -69,6 +77,16 @@ export function leadOf(row: Selectable<Lead>): LeadToHandOver {
     createdAt: row.created_at,
     crmId: row.crm_id,
   };
+}
+
+/** A CRM takes no longer message. */
+const longest = 1024;
+
+/** The link stands in what staff and CRM get, never in the stored message: that one is part of the customer's copy. */
+function withAnswer(message: string, answerAt: string | null): string {
+  if (answerAt === null) return message;
+  const answer = `\n${leadMailWords.of(config.leads.language).answer}: ${answerAt}`;
+  return message.slice(0, longest - answer.length) + answer;
 }
 
 /**

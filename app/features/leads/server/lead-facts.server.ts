@@ -6,7 +6,8 @@ import { leadMailWords } from "../lead-mail-words.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
 
 /** The number in the form that is dialed from anywhere. */
-export const dialed = ({ mobile }: LeadToHandOver) => internationalPhone(mobile, config.importer.country);
+export const dialed = ({ mobile }: Pick<LeadToHandOver, "mobile">) =>
+  internationalPhone(mobile, config.importer.country);
 
 /** All that a lead says, in the order of reading. What it does not say is left out. */
 export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact[] {

@@ -2,7 +2,7 @@ import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
 import { addressOfLead } from "../rules/lead-address.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
@@ -36,8 +36,9 @@ export async function mailConfirmation(
     button: callTo(lead, language),
     link: undefined,
   };
-  await sendMail(trx, {
+  await sendMailToStaff(trx, {
     to: addressOfLead(mail, lead),
+    about: { customerId: lead.customerId, addresses: [lead.email, dialed(lead)] },
     language,
     template: "lead-confirmed",
     inReplyTo: leadMailId,

@@ -1,7 +1,7 @@
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
 import { adfOf, adfType } from "../rules/adf.ts";
 import { addressOfLead } from "../rules/lead-address.ts";
@@ -10,13 +10,9 @@ import { callTo, dialed, factLines, factsOf, subjectOf } from "./lead-facts.serv
 
 /**
  * Mails a lead to the people who answer it: readable, and as ADF, which dealers' CRMs take from a mailbox. The mail is a
- * job of the transaction that saves the lead, so that there is one of each. `answerAt`: the page where it is answered. Answers the mail's id.
+ * job of the transaction that saves the lead, so that there is one of each. Answers the mail's id.
  */
-export async function mailLead(
-  trx: AnyTransaction,
-  lead: LeadToHandOver,
-  answerAt?: string,
-): Promise<string> {
+export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promise<string> {
   const { language, mail } = config.leads;
   const words = leadMailWords.of(language);
   const to = addressOfLead(mail, lead);
@@ -32,12 +28,13 @@ export async function mailLead(
     name: undefined,
     paragraphs: [words.waits],
     facts: factsOf(lead, language),
-    ...(answerAt === undefined
+    ...(lead.answerAt === null
       ? { button: call, link: write }
-      : { button: { label: words.answer, href: `${answerAt}?lang=${language}` }, link: call }),
+      : { button: { label: words.answer, href: `${lead.answerAt}?lang=${language}` }, link: call }),
   };
-  return sendMail(trx, {
+  return sendMailToStaff(trx, {
     to,
+    about: { customerId: lead.customerId, addresses: [lead.email, phone] },
     language,
     template: "lead",
     ...(await renderEmail(content)),

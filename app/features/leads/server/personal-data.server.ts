@@ -1,8 +1,34 @@
-import { ofAddress } from "#app/platform/personal-data/conditions.server.ts";
+import { sql } from "kysely";
+import { leadKinds } from "#app/lib/lead-kinds.ts";
+import { tablesOf } from "#app/platform/database.server.ts";
+import { ofAddress, ofAny, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import { leadMailWords } from "../lead-mail-words.ts";
+import type { LeadsTables } from "../tables.ts";
+
+const own = ofAny(
+  ofCustomer(),
+  ofAddress({
+    customer: "customer_id",
+    email: "email",
+    phone: "mobile",
+    at: "created_at",
+    wasConfirmed: sql`phone_confirmed_at is not null`,
+  }),
+);
 
 registerPersonalData({
   feature: "leads",
+  // A lead that waits for the CRM must not say any more what was withdrawn.
+  async followConsent(trx, person, { purpose, given }) {
+    if (purpose !== "marketing" || given) return;
+    await tablesOf<LeadsTables>(trx)
+      .updateTable("leads.lead")
+      .set({ marketing_consent: false })
+      .where("marketing_consent", "=", true)
+      .where(sql<boolean>`${own(person)}`)
+      .execute();
+  },
   tables: [
     {
       table: "leads.lead",
@@ -17,7 +43,7 @@ registerPersonalData({
         from: "created_at",
         months: 24,
       },
-      of: ofAddress({ email: "email", phone: "mobile" }),
+      of: own,
       columns: {
         created_at: { en: "Sent", ar: "تاريخ الإرسال" },
         kind: { en: "Kind", ar: "النوع" },
@@ -33,6 +59,22 @@ registerPersonalData({
         utm: { en: "How you came to us", ar: "كيف وصلت إلينا" },
         language: { en: "Language", ar: "اللغة" },
         marketing_consent: { en: "Consent to offers", ar: "الموافقة على العروض" },
+      },
+      names: {
+        kind: Object.fromEntries(
+          leadKinds.map((kind) => [
+            kind,
+            { en: leadMailWords.of("en")[kind], ar: leadMailWords.of("ar")[kind] },
+          ]),
+        ),
+        fleet: {
+          company: { en: "Company", ar: "الشركة" },
+          crNumber: { en: "Commercial registration", ar: "السجل التجاري" },
+          count: { en: "Number of cars", ar: "عدد السيارات" },
+          models: { en: "Models", ar: "الطرازات" },
+          term: { en: "Term", ar: "المدة" },
+          calculator: { en: "Answers of the calculator", ar: "إجابات الحاسبة" },
+        },
       },
       onDeletion: { does: "erase" },
     },

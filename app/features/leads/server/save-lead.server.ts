@@ -10,8 +10,10 @@ import type { LeadBody, TaskBody } from "../calls.ts";
 import { firstLook } from "../rules/hand-over-times.ts";
 import { suspicionOf } from "../rules/suspicion.ts";
 import type { Lead, LeadsTables } from "../tables.ts";
+import { consentTextOf } from "./consent-text.server.ts";
 import { leadOf } from "./crm.server.ts";
 import { handOverLead } from "./hand-over-lead.server.ts";
+import { dialed } from "./lead-facts.server.ts";
 import { mailLead } from "./mail-lead.server.ts";
 
 interface Circumstances {
@@ -24,6 +26,12 @@ type Said = Omit<
   "id" | "idempotency_key" | "language" | "purpose" | "created_at" | "next_try_at" | "phone_confirmed_at"
 > & { readonly isPhoneConfirmed: boolean };
 
+/** Who was signed in, and whether the number is their confirmed one. */
+interface Sender {
+  readonly customerId?: string | undefined;
+  readonly isPhoneConfirmed?: boolean;
+}
+
 export interface SavedLead {
   readonly id: string;
   readonly isPhoneConfirmed: boolean;
@@ -33,7 +41,7 @@ export interface SavedLead {
 export function saveForm(
   trx: AnyTransaction,
   body: LeadBody,
-  { isPhoneConfirmed = false, ...circumstances }: Circumstances & { readonly isPhoneConfirmed?: boolean },
+  { isPhoneConfirmed = false, customerId, ...circumstances }: Circumstances & Sender,
 ): Promise<SavedLead> {
   const said = {
     kind: body.kind,
@@ -52,6 +60,7 @@ export function saveForm(
     page: body.page,
     marketing_consent: body.marketingConsent,
     suspicion: suspicionOf(body) ?? null,
+    customer_id: customerId ?? null,
     isPhoneConfirmed,
   };
   return saveLead(trx, said, circumstances);
@@ -60,6 +69,7 @@ export function saveForm(
 /** What another feature asks sales for on behalf of a visitor: its own form said all of it. */
 export interface FeatureRequest {
   readonly kind: LeadKind;
+  readonly customerId: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
@@ -70,8 +80,10 @@ export interface FeatureRequest {
   readonly vehicleNo: string | undefined;
   readonly location: string | undefined;
   readonly marketingConsent: boolean;
+  /** The words beside its box for that. */
+  readonly consentText?: string | undefined;
   readonly page: string;
-  /** Where its people answer it, if they have a page for that; the message names it as well. */
+  /** Where its people answer it, if they have a page for that. It opens without a sign-in: only they may read it. */
   readonly answerAt?: string;
 }
 
@@ -95,9 +107,11 @@ export function saveRequest(
     page: request.page,
     marketing_consent: request.marketingConsent,
     suspicion: suspicionOf({ message: request.message }) ?? null,
+    customer_id: request.customerId ?? null,
+    answer_at: request.answerAt ?? null,
     isPhoneConfirmed: request.isPhoneConfirmed,
   };
-  return saveLead(trx, said, circumstances, request.answerAt);
+  return saveLead(trx, said, circumstances, request.consentText);
 }
 
 /** Saves a task that another system left. */
@@ -133,7 +147,7 @@ async function saveLead(
   trx: AnyTransaction,
   { isPhoneConfirmed, ...said }: Said,
   circumstances: Circumstances,
-  answerAt?: string,
+  consentText?: string,
 ): Promise<SavedLead> {
   const { idempotencyKey, language, now } = circumstances;
   const leads = tablesOf<LeadsTables>(trx);
@@ -155,11 +169,14 @@ async function saveLead(
   if (saved === undefined) return leadOfKey(trx, idempotencyKey);
   const { id, suspicion } = saved;
   if (saved.marketing_consent) {
-    const { email, mobile: phone, kind } = saved;
-    const consent = { email, phone, purpose: "marketing", given: true, language, source: kind } as const;
+    const { customer_id: customerId, email, kind } = saved;
+    const phone = dialed(saved);
+    const text = consentText ?? (await consentTextOf(trx, kind, language));
+    const whose = { customerId, email, phone };
+    const consent = { ...whose, purpose: "marketing", given: true, text, language, source: kind } as const;
     await recordConsent(trx, consent, now);
   }
-  const mail_id = await mailLead(trx, leadOf(saved), answerAt);
+  const mail_id = await mailLead(trx, leadOf(saved));
   await leads.updateTable("leads.lead").set({ mail_id }).where("id", "=", id).execute();
   await sendJob(trx, handOverLead, { leadId: id });
   if (suspicion !== null) log.info({ leadId: id, suspicion }, "a lead may have been written by a machine");

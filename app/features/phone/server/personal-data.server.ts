@@ -29,10 +29,10 @@ registerPersonalData({
   async identifiers(trx, customerId) {
     const rows = await tablesOf<PhoneTables>(trx)
       .selectFrom("phone.number")
-      .select("number")
+      .select(["number", "confirmed_at as since"])
       .where("customer_id", "=", customerId)
       .execute();
-    return { phones: rows.map(({ number }) => number) };
+    return { phones: rows };
   },
 });
 

@@ -1,12 +1,44 @@
 import { sql } from "kysely";
 import { ofAddress, ofAny, ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
 import {
+  type BothLanguages,
   registerPersonalData,
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
+import type { DriveCode } from "../rules/drive-states.ts";
+import type { LicenseCountry } from "../rules/license.ts";
 import { cancelDrivesAhead } from "./drives/cancel-ahead.server.ts";
+import { licensesOf } from "./license/licenses-of-copy.server.ts";
 
-const own = ofAny(ofCustomer(), ofAddress({ email: "email", phone: "phone" }));
+const own = ofAny(
+  ofCustomer(),
+  ofAddress({
+    customer: "customer_id",
+    email: "email",
+    phone: "phone",
+    at: "created_at",
+    // Visitors drive, and ask for a drive, only with a number that they have confirmed.
+    wasConfirmed: sql`true`,
+  }),
+);
+
+const stateNames: Readonly<Record<DriveCode, BothLanguages>> = {
+  requested: { en: "Requested", ar: "مطلوبة" },
+  confirmed: { en: "Confirmed", ar: "مؤكدة" },
+  arrived: { en: "At the showroom", ar: "في صالة العرض" },
+  out: { en: "On the road", ar: "جارية" },
+  returned: { en: "Done", ar: "منتهية" },
+  rejected: { en: "Declined", ar: "مرفوضة" },
+  canceled: { en: "Canceled", ar: "ملغاة" },
+  "no-show": { en: "Not taken", ar: "لم تتم" },
+};
+const countryNames: Readonly<Record<LicenseCountry, BothLanguages>> = {
+  qatar: { en: "Qatar", ar: "قطر" },
+  gcc: { en: "Another GCC country", ar: "دولة أخرى من دول مجلس التعاون" },
+  international: { en: "International permit", ar: "رخصة دولية" },
+  other: { en: "Another country", ar: "دولة أخرى" },
+};
+const sideNames = { front: { en: "Front", ar: "الوجه الأمامي" }, back: { en: "Back", ar: "الوجه الخلفي" } };
 
 registerPersonalData({
   feature: "test-drive",
@@ -30,6 +62,7 @@ registerPersonalData({
         uploaded_at: { en: "Added", ar: "تاريخ الإضافة" },
         delete_after: { en: "Deleted on", ar: "تُحذف في" },
       },
+      names: { side: sideNames },
       onDeletion: { does: "erase" },
     },
     {
@@ -60,6 +93,7 @@ registerPersonalData({
         notes: { en: "Notes", ar: "الملاحظات" },
         code: { en: "State", ar: "الحالة" },
       },
+      names: { code: stateNames, license_country: countryNames },
       onDeletion: {
         does: "keep",
         rows: sql`code in ('out', 'returned') and ends_at is not null`,
@@ -68,11 +102,13 @@ registerPersonalData({
           en: "Qatar's traffic law (19 of 2007): we have to be able to name who drove our car, for fines and accidents.",
           ar: "قانون المرور القطري (رقم 19 لسنة 2007): علينا أن نتمكن من تحديد من قاد سيارتنا عند المخالفات والحوادث.",
         },
-        set: { customer_id: null, email: null, notes: "" },
+        // Not null: as a visitor's it would be of whoever confirms the number next.
+        set: { customer_id: "deleted", email: null, notes: "" },
       },
     },
   ],
   settle: (person, now) => cancelDrivesAhead(own(person), now),
+  files: (person) => licensesOf(own(person)),
 });
 
 registerWithoutPersonalData({

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { centerAddress, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
@@ -23,10 +23,12 @@ export interface OfferToSend {
 
 const template = "waiting-offer";
 
-/** Sends an offer by email and SMS, in the language in which the customer joined the list. */
+/** Sends an offer by email and SMS, in the language of messages to the customer, else in that in which they joined the list. */
 export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToSend): Promise<void> {
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
-  const language = isLanguage(waiting.language) ? waiting.language : "en";
+  const { customer_id: customerId } = waiting;
+  const chosen = (await messageLanguageOf([customerId], transaction)).get(customerId);
+  const language = chosen ?? (isLanguage(waiting.language) ? waiting.language : "en");
   // In the same transaction: while it holds hours of a bay, who waits for them may have all other connections.
   const customer = await customerById(waiting.customer_id, transaction);
   if (customer === undefined) return;
@@ -51,14 +53,16 @@ export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToS
     appointment,
   };
   const email = customer.emails[0]?.email;
+  const about = { customerId: waiting.customer_id };
   if (email !== undefined)
     await sendMail(transaction, {
       to: email,
       language,
       template,
+      about,
       ...(await renderEmail(waitingEmail(notice))),
     });
   const place = await textPlaceOf(transaction, waiting.customer_id, customer.phones[0]?.phoneNumber);
   if (place !== undefined)
-    await sendText(transaction, { ...place, language, template, text: waitingSms(notice) });
+    await sendText(transaction, { ...place, language, template, about, text: waitingSms(notice) });
 }

@@ -1,3 +1,4 @@
+import { readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
   registerPersonalData,
@@ -32,10 +33,20 @@ registerPersonalData({
         service_codes: { en: "Services", ar: "الخدمات" },
         ended_at: { en: "Ended", ar: "تاريخ الانتهاء" },
       },
+      names: {
+        async service_codes(trx, rows) {
+          const codes = rows.flatMap(({ service_codes: own }) => own as string[]);
+          const { services } = await readPlaces([], codes, trx);
+          return Object.fromEntries(services.map(({ typeCode, name }) => [typeCode, name]));
+        },
+      },
       onDeletion: { does: "erase" },
     },
   ],
-  settle: ({ customerId }, now) => leaveAllWaiting(customerId, now),
+  async settle({ customerId }, now) {
+    await leaveAllWaiting(customerId, now);
+    return true;
+  },
 });
 
 registerWithoutPersonalData({

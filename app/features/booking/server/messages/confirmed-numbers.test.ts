@@ -11,6 +11,7 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { messagesIn } from "../../../../../tests/factories/message-language.ts";
 import { bindPhone, newPhone } from "../../../../../tests/factories/phone.ts";
 import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 import "#server/app.ts";
@@ -27,6 +28,9 @@ beforeAll(async () => {
 
 /** The channels and receivers of the messages that remind of the appointment. */
 async function reminded(): Promise<string[]> {
+  return (await reminders()).map(({ channel, recipient }) => `${channel} ${recipient}`).sort();
+}
+async function reminders() {
   const before = (await newestMessages(500)).length;
   await inTransaction<AppointmentTables, void>(async (trx) => {
     const row = await trx
@@ -37,9 +41,16 @@ async function reminded(): Promise<string[]> {
     await sendAppointmentNews(trx as unknown as AnyTransaction, row, "day-before");
   });
   const messages = await newestMessages(500);
-  const written = messages.slice(0, messages.length - before);
-  return written.map(({ channel, recipient }) => `${channel} ${recipient}`).sort();
+  return messages.slice(0, messages.length - before);
 }
+
+test("texts about an appointment are in the language of messages, whichever it was booked in", async () => {
+  const languages = async () => new Set((await reminders()).map(({ language }) => language));
+  expect(await languages()).toEqual(new Set(["en"]));
+  await messagesIn(noora.id, "ar");
+  expect(await languages()).toEqual(new Set(["ar"]));
+});
+
 test("texts about an appointment go where the customer reads them, and to no other customer", async () => {
   expect(await reminded()).toEqual([`mail ${noora.email}`, `sms +974${noora.phone}`]);
   const phone = newPhone();

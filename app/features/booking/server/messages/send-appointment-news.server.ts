@@ -1,4 +1,4 @@
-import { customerById } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
@@ -24,11 +24,12 @@ export const noticeColumns = ["id", "customer_id", "vehicle_id", "language", "pl
 type NoticeRow = Readonly<Record<(typeof noticeColumns)[number], string>>;
 
 /**
- * Writes the mail and the SMS of some news about an appointment into the outbox, in the language in which it was last
- * booked or changed. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
+ * Writes the mail and the SMS of some news about an appointment into the outbox, in the language of messages to the customer,
+ * else in that in which it was last booked or changed. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
  */
 export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, news: News): Promise<void> {
-  const language = isLanguage(row.language) ? row.language : "en";
+  const chosen = (await messageLanguageOf([row.customer_id], trx)).get(row.customer_id);
+  const language = chosen ?? (isLanguage(row.language) ? row.language : "en");
   const customer = await customerById(row.customer_id);
   const appointment = await readAppointment(row.customer_id, row.id, language, now());
   if (customer === undefined || appointment === undefined) return;
@@ -37,16 +38,17 @@ export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, n
   const { firstName } = customer;
   const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language };
   const template = templates[news];
+  const about = { customerId: row.customer_id };
 
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
     const calendar = isReminder(news) ? undefined : calendarOf(notice, email);
     const rendered = await renderEmail(appointmentEmail(notice));
-    await sendMail(trx, { to: email, language, template, calendar, ...rendered });
+    await sendMail(trx, { to: email, language, template, about, calendar, ...rendered });
   }
   const place = await textPlaceOf(trx, row.customer_id, customer.phones[0]?.phoneNumber);
   if (place !== undefined)
-    await sendText(trx, { ...place, language, template, text: appointmentSms(notice) });
+    await sendText(trx, { ...place, language, template, about, text: appointmentSms(notice) });
 }
 
 const templates: Readonly<Record<News, string>> = {

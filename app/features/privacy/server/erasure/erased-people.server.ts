@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { appendFile, mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import type { PrivacyTables } from "../../tables.ts";
 
@@ -22,7 +22,7 @@ export function erasureFile(): string {
   return join(config.dataDir, "erasures.jsonl");
 }
 
-/** Writes a deletion into the file before anything is erased: what follows may be interrupted and is repeated then. */
+/** Writes a deletion into the file with the first step of it: what follows may be interrupted and is repeated then. */
 export async function noteInFile(person: string, at: Date): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const line: Line = { person, at: at.toISOString() };
@@ -49,13 +49,27 @@ export async function noteInDatabase(
     .execute();
 }
 
-/** Everyone who was ever erased, as the file or the database remember it; afterwards both do. */
-export async function allErased(): Promise<ReadonlySet<string>> {
+/** Whether the file remembers a deletion. */
+export async function isInFile(person: string): Promise<boolean> {
+  return (await readErasureFile()).has(person);
+}
+
+/** Everyone whose deletion the file or the database remember, with its time; afterwards the file remembers all of them. */
+export async function allErased(): Promise<ReadonlyMap<string, Date>> {
   const inFile = await readErasureFile();
   const rows = await database<PrivacyTables>().selectFrom("privacy.erasure").selectAll().execute();
   const inDatabase = new Map(rows.map(({ person_hash, erased_at }) => [person_hash, erased_at]));
   for (const [person, at] of inDatabase) if (!inFile.has(person)) await noteInFile(person, at);
-  return new Set([...inFile.keys(), ...inDatabase.keys()]);
+  return new Map([...[...inFile].map(([person, at]) => [person, new Date(at)] as const), ...inDatabase]);
+}
+
+/** Writes into the database who is remembered and gone, for where only the file knew of it. */
+export async function rememberInDatabase(
+  gone: readonly (readonly [person: string, at: Date])[],
+): Promise<void> {
+  await inTransaction<unknown, void>(async (trx) => {
+    for (const [person, at] of gone) await noteInDatabase(trx, person, at, null);
+  });
 }
 
 /** A line that a crash cut short is left out; the one who wrote it repeats what it was doing. */

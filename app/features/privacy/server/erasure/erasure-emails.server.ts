@@ -52,7 +52,13 @@ interface Receiver {
 /** Confirms the request to the last address. */
 export async function mailOfRequest(
   trx: AnyTransaction,
-  { email, firstName, language, now }: Receiver & { readonly now: Date },
+  {
+    email,
+    firstName,
+    language,
+    customerId,
+    now,
+  }: Receiver & { readonly customerId: string; readonly now: Date },
 ): Promise<void> {
   const text = words.of(language);
   const { zone } = config.importer;
@@ -68,7 +74,13 @@ export async function mailOfRequest(
     button: buttonIn(language),
     note: text.requestedNote,
   });
-  await sendMail(trx, { to: email, language, template: "account-deletion-requested", ...rendered });
+  await sendMail(trx, {
+    to: email,
+    language,
+    template: "account-deletion-requested",
+    about: { customerId },
+    ...rendered,
+  });
 }
 
 /** The last mail, gone itself as soon as it has been sent. */

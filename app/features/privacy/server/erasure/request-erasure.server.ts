@@ -1,4 +1,9 @@
-import { closeAccount, customerById } from "#app/features/account/account.server.ts";
+import {
+  closeAccount,
+  customerById,
+  messageLanguageOf,
+  notifyOfDeletion,
+} from "#app/features/account/account.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -23,13 +28,13 @@ interface Requested {
  */
 export async function requestErasure(
   trx: AnyTransaction,
-  { customerId, language, reason, now }: Requested,
+  { customerId, language: used, reason, now }: Requested,
 ): Promise<Date> {
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? used;
   const id = newId<"Erasure">(now.getTime());
   const person = await personOf(trx, customerId);
   const profile = await customerById(customerId, trx);
-  const [emails, phones] = [[...person.emails], [...person.phones]];
-  const reachable = { emails, phones, email: profile?.emails[0]?.email, firstName: profile?.firstName };
+  const reachable = { ...person, email: profile?.emails[0]?.email, firstName: profile?.firstName };
   const made = await tablesOf<PrivacyTables>(trx)
     .insertInto("privacy.erasure_request")
     .values({
@@ -40,14 +45,16 @@ export async function requestErasure(
       reason,
       requested_at: now,
       settled_at: null,
+      next_try_at: now,
     })
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .returning("id")
     .executeTakeFirst();
-  await closeAccount(trx, customerId, now);
   if (made === undefined) return requestedAt(trx, customerId);
+  await notifyOfDeletion(trx, customerId, language);
+  await closeAccount(trx, customerId, now);
   if (reachable.email !== undefined)
-    await mailOfRequest(trx, { ...reachable, email: reachable.email, language, now });
+    await mailOfRequest(trx, { ...reachable, email: reachable.email, customerId, language, now });
   await sendJob(trx, eraseJob, { requestId: id });
   return now;
 }

@@ -1,12 +1,22 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { promisify } from "node:util";
+import { type AsyncZippable, strToU8, type Zippable, zip } from "fflate";
 import { type Language, languages } from "#app/i18n/language.ts";
-import { inTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { personOf } from "#app/platform/personal-data/person.server.ts";
 import { readRows } from "#app/platform/personal-data/person-rows.server.ts";
-import { type Person, personalData, personalTables } from "#app/platform/personal-data/register.server.ts";
+import {
+  type Names,
+  type Person,
+  type PersonalTable,
+  personalData,
+  personalTables,
+} from "#app/platform/personal-data/register.server.ts";
 import type { ExportContent, ExportedTable } from "./export-content.server.ts";
 import { exportPage } from "./export-page.server.ts";
+
+/** In threads of its own: a large copy must not stop the answers of this process. */
+const zipInThreads = promisify<AsyncZippable, { level: 6; mtime: Date }, Uint8Array>(zip);
 
 /** More than any customer has; it bounds the memory of a copy together with the size of its files. */
 const mostRows = 5_000;
@@ -21,9 +31,14 @@ export async function buildExport(customerId: string, language: Language, now: D
     async (trx) => {
       const whose = await personOf(trx, customerId);
       const read: ExportedTable[] = [];
-      for (const table of personalTables())
-        read.push({ table, rows: await readRows(trx, table, whose, mostRows) });
-      return { person: whose, tables: read.filter(({ rows }) => rows.length > 0) };
+      for (const table of personalTables()) {
+        const rows = await readRows(trx, table, whose, mostRows + 1);
+        if (rows.length === 0) continue;
+        const isCut = rows.length > mostRows;
+        if (isCut) log.warn({ table: table.table }, "rows did not fit into a copy of personal data");
+        read.push({ table, rows: rows.slice(0, mostRows), isCut, names: await namesOf(trx, table, rows) });
+      }
+      return { person: whose, tables: read };
     },
   );
   const { files, leftOut } = await filesOf(person, language);
@@ -34,7 +49,21 @@ export async function buildExport(customerId: string, language: Language, now: D
       strToU8(exportPage(content, one, pageName(other(one), language))),
     ]),
   );
-  return zipSync({ ...pages, "data.json": strToU8(dataOf(content)), ...files }, { level: 6, mtime: now });
+  return zipInThreads(
+    { ...pages, "data.json": strToU8(dataOf(content)), ...files },
+    { level: 6, mtime: now },
+  );
+}
+
+async function namesOf(
+  trx: AnyTransaction,
+  { names = {} }: PersonalTable,
+  rows: ExportedTable["rows"],
+): Promise<Record<string, Names>> {
+  const found: Record<string, Names> = {};
+  for (const [column, given] of Object.entries(names))
+    found[column] = typeof given === "function" ? await given(trx, rows) : given;
+  return found;
 }
 
 async function filesOf(person: Person, language: Language) {
@@ -68,11 +97,12 @@ function other(language: Language): Language {
 }
 
 function dataOf({ preparedAt, tables, files, leftOut }: ExportContent): string {
-  const data = tables.map(({ table, rows }) => ({
+  const data = tables.map(({ table, rows, isCut }) => ({
     name: table.table,
     title: table.title,
     purpose: table.purpose,
     retention: table.retention.text,
+    isCut,
     rows,
   }));
   return JSON.stringify({ preparedAt, data, files, filesLeftOut: leftOut }, undefined, 2);

@@ -1,8 +1,12 @@
-import type { PersonalTable } from "#app/platform/personal-data/register.server.ts";
+import type { Names, PersonalTable } from "#app/platform/personal-data/register.server.ts";
 
 export interface ExportedTable {
   readonly table: PersonalTable;
   readonly rows: readonly Record<string, unknown>[];
+  /** There are older rows than fit. */
+  readonly isCut: boolean;
+  /** Names of codes, by column. */
+  readonly names: Readonly<Record<string, Names>>;
 }
 export interface ExportContent {
   readonly preparedAt: Date;

@@ -3,6 +3,7 @@ import { dateInWords, dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { config } from "#app/platform/config.server.ts";
+import type { Names } from "#app/platform/personal-data/register.server.ts";
 import type { ExportContent, ExportedTable } from "./export-content.server.ts";
 
 const words = defineWords({
@@ -21,6 +22,10 @@ const words = defineWords({
     en: "These were too large for this copy; you find them in your account:",
     ar: "هذه الملفات أكبر من أن تتسع لها هذه النسخة، وتجدها في حسابك:",
   },
+  cut: {
+    en: "These are the newest; older ones do not fit into this copy.",
+    ar: "هذه هي الأحدث، وما سبقها لا تتسع له هذه النسخة.",
+  },
   contents: { en: "Contents", ar: "المحتويات" },
   yes: { en: "Yes", ar: "نعم" },
   no: { en: "No", ar: "لا" },
@@ -28,7 +33,8 @@ const words = defineWords({
 });
 
 const style = `
-:root { color-scheme: light dark; --line: #8884; --soft: #888; }
+:root { color-scheme: light dark; --line: #8884; --soft: #595959; }
+@media (prefers-color-scheme: dark) { :root { --soft: #aaa } }
 body { margin: 0 auto; max-width: 64rem; padding: 2rem 1.25rem 4rem; font: 1rem/1.6 system-ui, "Segoe UI", "Noto Sans Arabic", sans-serif; }
 header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; align-items: baseline; }
 h1 { font-size: 2rem; margin: 0; } h2 { margin: 0 0 .25rem; font-size: 1.25rem; }
@@ -53,22 +59,22 @@ export function exportPage(content: ExportContent, language: Language, otherPage
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${text.title}</title><style>${raw(style)}</style></head>
 <body><header><h1>${text.title}</h1><a href="${otherPage}" hreflang="${language === "ar" ? "en" : "ar"}" lang="${language === "ar" ? "en" : "ar"}">${text.other}</a></header>
-<p>${text.intro(config.served.name[language], day)}</p>
+<main><p>${text.intro(config.served.name[language], day)}</p>
 <nav aria-label="${text.contents}"><ul>${content.tables.map(({ table, rows }, place) => html`<li><a href="#part-${place}">${table.title[language]}</a> (${rows.length})</li>`)}</ul></nav>
-<main>${sections}${
-    files.length + leftOut.length > 0
-      ? html`<section><h2>${text.files}</h2><ul>${files.map((name) => html`<li><a href="${name}"><bdi dir="ltr">${name}</bdi></a></li>`)}</ul>
+${sections}${
+  files.length + leftOut.length > 0
+    ? html`<section><h2>${text.files}</h2><ul>${files.map((name) => html`<li><a href="${name}"><bdi dir="ltr">${name}</bdi></a></li>`)}</ul>
 ${leftOut.length > 0 ? html`<p>${text.leftOut}</p><ul>${leftOut.map((name) => html`<li><bdi dir="ltr">${name}</bdi></li>`)}</ul>` : ""}</section>`
-      : ""
-  }</main></body></html>
+    : ""
+}</main></body></html>
 `;
   return String(page);
 }
 
-function section({ table, rows }: ExportedTable, place: number, language: Language) {
+function section({ table, rows, isCut, names }: ExportedTable, place: number, language: Language) {
   const text = words.of(language);
   return html`<section id="part-${place}"><h2>${table.title[language]}</h2>
-<p class="about">${text.why}: ${table.purpose[language]} ${text.howLong}: ${table.retention.text[language]}.</p>
+<p class="about">${text.why}: ${table.purpose[language]} ${text.howLong}: ${table.retention.text[language]}.${isCut ? ` ${text.cut}` : ""}</p>
 ${rows.map(
   (row) =>
     html`<dl class="row">${Object.entries(table.columns)
@@ -79,7 +85,7 @@ ${rows.map(
           row[column] !== "",
       )
       .map(([column, title]) => {
-        const value = shown(row[column], language);
+        const value = shown(row[column], language, names[column] ?? usualNames[column]);
         return html`<div${value.length > 80 ? raw(' class="long"') : ""}><dt>${title[language]}</dt><dd><bdi>${value}</bdi></dd></div>`;
       })}</dl>`,
 )}</section>`;
@@ -92,7 +98,22 @@ function isForReader(column: string, columns: readonly string[], language: Langu
   return !columns.includes(column.replace(/_(en|ar)$/, `_${language}`));
 }
 
-function shown(value: unknown, language: Language): string {
+const languageNames: Names = {
+  en: { en: "English", ar: "الإنجليزية" },
+  ar: { en: "Arabic", ar: "العربية" },
+};
+/** Of columns that mean the same everywhere. */
+const usualNames: Readonly<Record<string, Names>> = {
+  language: languageNames,
+  message_language: languageNames,
+  channel: {
+    mail: { en: "E-mail", ar: "البريد الإلكتروني" },
+    sms: { en: "SMS", ar: "رسالة نصية" },
+    whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  },
+};
+
+function shown(value: unknown, language: Language, names: Names = {}): string {
   const text = words.of(language);
   if (value === null || value === undefined) return text.none;
   if (typeof value === "boolean") return value ? text.yes : text.no;
@@ -101,9 +122,9 @@ function shown(value: unknown, language: Language): string {
     return `${dateInWords(dayIn(value, zone), language)} ${timeIn(value, zone)}`;
   }
   if (Array.isArray(value))
-    return value.map((one) => shown(one, language)).join(language === "ar" ? "، " : ", ");
-  if (typeof value !== "object") return String(value);
+    return value.map((one) => shown(one, language, names)).join(language === "ar" ? "، " : ", ");
+  if (typeof value !== "object") return names[String(value)]?.[language] ?? String(value);
   return Object.entries(value)
-    .map(([name, one]) => `${name}: ${shown(one, language)}`)
+    .map(([name, one]) => `${names[name]?.[language] ?? name}: ${shown(one, language, names)}`)
     .join("\n");
 }

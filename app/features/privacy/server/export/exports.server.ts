@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
 import * as z from "zod";
+import { notifyOfExport } from "#app/features/account/account.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { now as clock } from "#app/platform/clock.server.ts";
@@ -7,18 +9,24 @@ import { type AnyTransaction, database, tablesOf } from "#app/platform/database.
 import { defineJob, defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
 import { sealBytes, secretFor, unsealBytes } from "#app/platform/secrets.server.ts";
 import type { ExportState } from "../../calls.ts";
-import { addressLifeMs, exportLifeMs } from "../../rules/deadlines.ts";
+import { addressLifeMs, exportLifeMs, preparationMs } from "../../rules/deadlines.ts";
 import type { PrivacyTables } from "../../tables.ts";
 import { buildExport } from "./build-export.server.ts";
 
 const purpose = "privacy-export";
 const db = () => database<PrivacyTables>();
 
-/** Requests a copy of everything that is stored about a customer. A copy that is there already is replaced. */
+/**
+ * Requests a copy of everything that is stored about a customer. One that is there already is replaced; one that is being
+ * prepared goes on, since each costs a reading of everything.
+ */
 export async function requestExport(
   trx: AnyTransaction,
   { customerId, language, now }: { customerId: string; language: Language; now: Date },
 ): Promise<ExportState> {
+  const current = await currentExport(customerId, now, tablesOf<PrivacyTables>(trx));
+  if (current?.ready_at === null && now.getTime() - current.requested_at.getTime() < preparationMs)
+    return stateOf(current);
   const id = newId<"Export">(now.getTime());
   const requested = {
     id,
@@ -34,6 +42,7 @@ export async function requestExport(
     .values(requested)
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(requested))
     .execute();
+  await notifyOfExport(trx, customerId, language);
   await sendJob(trx, prepareExport, { exportId: id });
   return stateOf(requested);
 }
@@ -100,8 +109,8 @@ defineJob({
   run: (_, trx) => forgetExports(trx, clock()),
 });
 
-function currentExport(customerId: string, now: Date) {
-  return db()
+function currentExport(customerId: string, now: Date, connection: Kysely<PrivacyTables> = db()) {
+  return connection
     .selectFrom("privacy.export")
     .select(["id", "requested_at", "ready_at", "expires_at"])
     .where("customer_id", "=", customerId)

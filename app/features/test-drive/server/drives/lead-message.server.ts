@@ -12,16 +12,14 @@ export interface DriveForLead {
   readonly car: string;
   readonly license: { readonly country: LicenseCountry; readonly validUntil: string } | undefined;
   readonly notes: string;
-  /** Where staff answer it. */
-  readonly answerAt: string;
 }
 
 const longest = 1024;
 
-/** What the people of a showroom read about a drive, a fact a line; last where it is answered. */
+/** What the people of a showroom read about a drive, a fact a line. */
 export function leadMessage(drive: DriveForLead, language: Language): string {
   const words = leadWords.of(language);
-  const { reference, startsAt, timeZone, car, license, notes, answerAt } = drive;
+  const { reference, startsAt, timeZone, car, license, notes } = drive;
   const when = startsAt && momentInWords(startsAt, timeZone, language);
   const lines = [
     when === null ? words.withoutTime(reference) : words.withTime(reference, when),
@@ -29,13 +27,7 @@ export function leadMessage(drive: DriveForLead, language: Language): string {
     license && `${words.license}: ${licenseWords(license, language)}`,
     notes,
   ];
-  const answer = `\n${words.answer}: ${answerAt}`;
-  return (
-    lines
-      .filter(Boolean)
-      .join("\n")
-      .slice(0, longest - answer.length) + answer
-  );
+  return lines.filter(Boolean).join("\n").slice(0, longest);
 }
 
 function licenseWords({ country, validUntil }: NonNullable<DriveForLead["license"]>, language: Language) {

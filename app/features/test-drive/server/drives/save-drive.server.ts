@@ -1,12 +1,15 @@
 import type { Insertable, Transaction } from "kysely";
+import { contentClient } from "#app/features/content/content.server.ts";
 import { saveRequest } from "#app/features/leads/leads.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { testDrivePageQuery } from "../../content/test-drive-page.ts";
 import type { Actor, DriveCode } from "../../rules/drive-states.ts";
 import type { LicenseCountry } from "../../rules/license.ts";
 import type { Drive, TestDriveTables } from "../../tables.ts";
@@ -126,24 +129,35 @@ function rowOf(
 async function saveLead(
   transaction: AnyTransaction,
   { id, reference, subject, showroomId, timeZone, time, license }: Planned & { readonly reference: string },
-  { language, notes, customerId: _, ...person }: Driver,
+  { language, notes, ...person }: Driver,
   now: Date,
 ): Promise<void> {
   const { language: theirs } = config.leads;
   const car = time === null ? "" : carInWords(time.car, theirs);
   const startsAt = time?.startsAt ?? null;
-  const answerAt = `${origin()}${showroomPath({ id, reference })}`;
   const request = {
     ...person,
     kind: "test-drive" as const,
-    message: leadMessage({ reference, startsAt, timeZone, car, license, notes, answerAt }, theirs),
-    answerAt,
+    message: leadMessage({ reference, startsAt, timeZone, car, license, notes }, theirs),
+    answerAt: `${origin()}${showroomPath({ id, reference })}`,
+    consentText: person.marketingConsent ? await consentText(transaction, language) : undefined,
     model: subject.vehicle_no === null ? subject.model : undefined,
     vehicleNo: subject.vehicle_no ?? undefined,
     location: showroomId,
     page: "/test-drive",
   };
   await saveRequest(transaction, request, { idempotencyKey: `drive ${id}`, language, now });
+}
+
+/** The words beside the box for offers; undefined where another system has them. */
+async function consentText(trx: AnyTransaction, language: Language): Promise<string | undefined> {
+  if (config.backends.content !== undefined) return undefined;
+  const page = await queryContent(testDrivePageQuery, {
+    ...contentClient(trx),
+    brand: config.brand,
+    language,
+  });
+  return page.ok ? page.value.consentLabel : undefined;
 }
 
 /** A car as staff find it in the yard. */

@@ -33,6 +33,7 @@ export async function sendDriveNews(
   const notice: DriveNotice = { occasion, drive, language, otherTimes };
   const { phone } = drive.driver;
   const template = `test-drive-${occasion}`;
+  const about = { customerId: drive.driver.customerId, addresses: [drive.driver.email, phone] };
   const channel = await channelOf(trx, drive);
   const email = drive.driver.email ?? (channel === "none" ? await emailOfAccount(trx, drive) : null);
   if (email !== null) {
@@ -41,12 +42,13 @@ export async function sendDriveNews(
       to: email,
       language,
       template,
+      about,
       calendar,
       ...(await renderEmail(driveEmail(notice))),
     });
   }
   if (channel === "none") return;
-  await sendText(trx, { to: phone, channel, language, template, text: driveText(notice) });
+  await sendText(trx, { to: phone, channel, language, template, about, text: driveText(notice) });
 }
 
 type Drive = DriveNotice["drive"];
