@@ -15,7 +15,9 @@ import { readAccessToken } from "./server/sessions/access-token.server.ts";
 import { openSession } from "./server/sessions/open-sessions.server.ts";
 import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
+export { messageLanguageOf } from "./server/customers/message-language.server.ts";
 export { closeAccount, customerIds, lockCustomers } from "./server/sessions/lock-customers.server.ts";
+export { notifyOfDeletion } from "./server/settings/notify-of-deletion.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {
@@ -60,13 +62,22 @@ export async function confirmPhone(
 }
 
 /** Says to a customer's address and number that another number takes the place of theirs; before it does. */
-export async function notifyOfNewNumber(
+export function notifyOfNewNumber(trx: AnyTransaction, customerId: string, language: Language) {
+  return notify(trx, customerId, { change: "phone-changed", language });
+}
+
+/** Says to a customer's address and number that a copy of their data was requested. */
+export function notifyOfExport(trx: AnyTransaction, customerId: string, language: Language) {
+  return notify(trx, customerId, { change: "data-export", language });
+}
+
+async function notify(
   trx: AnyTransaction,
   customerId: string,
-  language: Language,
+  notice: Parameters<typeof notifyOfChange>[2],
 ): Promise<void> {
   const customer = await findById(customerId, trx);
-  if (customer !== undefined) await notifyOfChange(trx, customer, { change: "phone-changed", language });
+  if (customer !== undefined) await notifyOfChange(trx, customer, notice);
 }
 
 export interface ImportedCustomer {

@@ -1,4 +1,4 @@
-import { defineRefusals } from "#app/platform/api/refusals.ts";
+import { commonRefusals, defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** The account's part of the error catalogue. On one of 401 the client ends its session at once. */
 export const accountRefusals = defineRefusals({
@@ -17,6 +17,8 @@ export const accountRefusals = defineRefusals({
     en: "We have sent several messages already. Please look into the mailbox, and try again later.",
     ar: "أرسلنا عدة رسائل بالفعل. تفقّد بريدك ثم حاول لاحقاً.",
   },
+  /** The session has ended while the call was answered. */
+  "not-signed-in": commonRefusals["not-signed-in"],
   "session-expired": {
     status: 401,
     en: "Your session has expired. Please sign in again.",

@@ -1,5 +1,6 @@
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
+import { chooseMessageLanguage } from "./server/customers/message-language.server.ts";
 import { requestEmailChange } from "./server/settings/change-email.server.ts";
 import { changeNames } from "./server/settings/change-names.server.ts";
 import { changePassword } from "./server/settings/change-password.server.ts";
@@ -10,6 +11,7 @@ import { removeOwnPasskey } from "./server/settings/remove-passkey.server.ts";
 import {
   changeNamesCall,
   changePasswordCall,
+  chooseMessageLanguageCall,
   devicesCall,
   removeAuthenticatorCall,
   removePasskeyCall,
@@ -21,13 +23,17 @@ import {
 
 /** The answers to the calls of `settings-calls.ts`. */
 export const settingsCalls = [
-  answerCall(showAccountCall, async ({ customer, now }) => {
-    const account = await ownAccount(customer, now);
+  answerCall(showAccountCall, async ({ customer, language, now }) => {
+    const account = await ownAccount(customer, language, now);
     return account === undefined ? refuse("not-found") : succeed(account);
   }),
   answerWrite(changeNamesCall, async ({ trx, customer, body }) => {
     const isThere = await changeNames(trx, customer.id, body);
     return isThere ? succeed(body) : refuse("not-found");
+  }),
+  answerWrite(chooseMessageLanguageCall, async ({ trx, customer, body, now }) => {
+    const choice = { language: body.messageLanguage, now };
+    return (await chooseMessageLanguage(trx, customer.id, choice)) ? succeed(body) : refuse("not-found");
   }),
   answerWrite(requestEmailCall, ({ trx, customer, body, language, now }) =>
     requestEmailChange(trx, customer.id, { email: body.email, language }, now),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#app/i18n/language.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 import { notFound } from "#app/platform/api/refusals.ts";
@@ -14,6 +15,8 @@ const account = z.object({
   isOwnIssuer: z.boolean(),
   /** When the authenticator app was added; null without one. */
   authenticatorSince: z.nullable(z.iso.datetime()),
+  /** In which mails and texts come. */
+  messageLanguage: z.enum(languages),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(
     z.object({
@@ -55,6 +58,20 @@ export const changeNamesCall = defineCall({
   failureText: "Failed to change the names",
 });
 
+/** From then on messages come in this language, whichever the customer signs in with. */
+export const chooseMessageLanguageCall = defineCall({
+  id: "account.language",
+  summary: "Choose the language of messages to the customer",
+  method: "PATCH",
+  base: "v3",
+  path: "/account/language",
+  who: "customer",
+  body: z.object({ messageLanguage: z.enum(languages) }),
+  answer: z.object({ messageLanguage: z.enum(languages) }),
+  refusals: notFound,
+  failureText: "Failed to change the language of messages",
+});
+
 /** Sends a link to a new address; it counts once that is followed. The answer is the same whoever has the address. */
 export const requestEmailCall = defineCall({
   id: "account.email",
@@ -88,7 +105,7 @@ export const changePasswordCall = defineCall({
   repeatable: true,
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
   answer: z.object({}),
-  refusals: notFound,
+  refusals: { ...notFound, "not-signed-in": accountRefusals["not-signed-in"] },
   failureText: "Failed to change the password",
   limit: 20,
 });

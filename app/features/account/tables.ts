@@ -45,6 +45,9 @@ export interface Customer {
   kunnr: string;
   password_hash: string | null;
   created_at: Date;
+  closed_at: Date | null;
+  message_language: string | null;
+  message_language_chosen_at: Date | null;
   phone_confirmed_at: Date | null;
 }
 

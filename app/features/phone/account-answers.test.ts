@@ -39,6 +39,9 @@ const placeOf = async (person: DemoPerson) => {
 const warnings = async () =>
   (await newestMessages(100)).filter(({ template }) => template === "phone-number-moved");
 
+const notices = async () =>
+  (await newestMessages(100)).filter(({ template }) => template === "account-phone-changed");
+
 describe("a customer's number", () => {
   test("is the profile's, by SMS, until one is confirmed", async () => {
     expect(await mobileOf(noora)).toEqual({ mobile: null });
@@ -57,15 +60,21 @@ describe("a customer's number", () => {
     expect(await confirmedNumberOf(noora.id)).toMatchObject({ phone, number: `+974${phone}` });
     expect(await placeOf(noora)).toEqual({ to: `+974${phone}`, channel: "whatsapp" });
     expect(await warnings()).toEqual([]);
+    // The number that nobody had confirmed hears of it, and so does the address.
+    const places = (await notices()).map(({ recipient }) => recipient);
+    expect(places.toSorted()).toEqual([`+974${noora.phone}`, noora.email].toSorted());
+  });
+
+  test("that is confirmed once more is no news", async () => {
+    const [before, confirmed] = [(await notices()).length, await confirmedNumberOf(noora.id)];
+    await bind(noora, confirmed?.phone ?? "", "whatsapp");
+    expect(await notices()).toHaveLength(before);
   });
 
   test("is replaced by the next one, which has a channel of its own that can be changed", async () => {
     const [phone, former] = [newPhone(), await confirmedNumberOf(noora.id)];
-    const notices = async () =>
-      (await newestMessages(100)).filter(({ template }) => template === "account-phone-changed");
-    expect(await notices()).toEqual([]);
     await bind(noora, phone);
-    const places = (await notices()).map(({ recipient }) => recipient);
+    const places = (await notices()).slice(0, 2).map(({ recipient }) => recipient);
     expect(places.toSorted()).toEqual([former?.number, noora.email].toSorted());
     expect(await mobileOf(noora)).toMatchObject({ mobile: { phone, channel: "sms" } });
     expect(await send(noora, "PATCH", "", { channel: "whatsapp" })).toMatchObject({

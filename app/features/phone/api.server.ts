@@ -10,7 +10,7 @@ import "./server/personal-data.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
-export { textPlaceOf } from "./server/confirmed-numbers.server.ts";
+export { releaseNumber, textPlaceOf } from "./server/confirmed-numbers.server.ts";
 export { provideCustomers } from "./server/customers.server.ts";
 
 export const phoneApi = callRoutes([

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";
-import { importCustomer } from "../account.server.ts";
+import { importCustomer, messageLanguageOf } from "../account.server.ts";
 import { exchangeLoginCodeCall, refreshTokensCall } from "../calls.ts";
+import { findByEmail } from "../server/customers/customers.server.ts";
+import type { AccountTables } from "../tables.ts";
 
 testDatabase();
 const site = accountsServer();
@@ -82,6 +85,33 @@ describe("signing in", () => {
     expect(form.html).toContain('<html lang="ar" dir="rtl">');
     expect(form.html).toContain("<h1>تسجيل الدخول</h1>");
     expect(form.html).toMatch(/class="language" href="[^"]*lang=en" lang="en" hreflang="en">English</);
+  });
+});
+
+describe("the language of messages", () => {
+  const languageOf = async ({ id }: { readonly id: string }) => (await messageLanguageOf([id])).get(id);
+
+  test("is the one in which the customer signed in last", async () => {
+    await signIn(khalid, new FormBrowser(), "ar");
+    expect(await languageOf(khalid)).toBe("ar");
+    const browser = new FormBrowser();
+    await signIn(khalid, browser);
+    expect(await languageOf(khalid)).toBe("en");
+    // Also where the session goes on, without a password.
+    await browser.open(loginAddress(undefined, "ar"), {}, home());
+    expect(await languageOf(khalid)).toBe("ar");
+  });
+
+  test("of a mail that a stranger requests in another language stays the reader's", async () => {
+    await signIn(noora, new FormBrowser(), "ar");
+    const { browser, form } = await openForm("forgotten", "en");
+    await browser.submit(form, { email: noora.email }, home());
+    expect(await linkFromMail("account-password-reset", noora.email)).toContain("lang=ar");
+    const { browser: other, form: register } = await openForm("register", "en");
+    await other.submit(register, { email: noora.email }, home());
+    expect(await linkFromMail("account-known-address", noora.email)).toContain("lang=ar");
+    await database<AccountTables>().deleteFrom("account.attempt").execute();
+    await signIn(noora);
   });
 });
 
@@ -201,6 +231,7 @@ describe("registering", () => {
     expect(confirm.html).toContain('lang="ar"');
     const done = await new FormBrowser().submit(confirm, { ...person, password: sara.password }, home());
     expect(done.html).toMatch(/href="[^"]*\/dashboard\?lang=en&amp;signIn=1"/);
+    expect((await findByEmail(sara.email))?.message_language).toBe("ar");
     expect((await signIn(sara)).code).not.toBeNull();
     const again = await new FormBrowser().submit(
       confirm,

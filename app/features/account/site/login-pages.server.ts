@@ -71,7 +71,7 @@ loginPages.post("/:id/passkey", async (context) => {
     return context.html(await signInPage(await withPasskey(context), { ...emptyForm, refusal }), 422);
   }
   logSecurity("sign-in", originOf(context), { customerId });
-  return finish(context, customerId);
+  return finish(context, { customerId });
 });
 
 /** The place of the sign-in form with the way by a passkey, and the policy that its script needs. */
@@ -98,18 +98,17 @@ loginPages.post("/:id", async (context) => {
     case "wait":
       return refuseForTooMany(context, signInPage, { values: sent, waitMs: signedIn.waitMs });
     case "signed-in":
-      if ((await authenticatorSince(signedIn.customerId)) === undefined)
-        return finish(context, signedIn.customerId);
-      return requestFactor(context, { step: stepOf(context, signedIn.customerId) });
+      if ((await authenticatorSince(signedIn.customerId)) === undefined) return finish(context, signedIn);
+      return requestFactor(context, { step: passwordStep(signedIn, context.req.param("id"), now()) });
   }
 });
 
 /** The second factor, after the right password in this login. A known device does not go without it. */
 loginPages.post("/:id/factor", async (context) => {
   const { step, ...typed } = await sentFields(context, ["step", "code", "recovery"]);
-  const customerId = customerOfStep(step, context.req.param("id"), now());
-  if (customerId === undefined) return showError(context, "login-expired", 400);
-  const checked = await checkSecondFactor(customerId, typed, originOf(context), now());
+  const right = await customerOfStep(step, context.req.param("id"), now());
+  if (right === undefined) return showError(context, "login-expired", 400);
+  const checked = await checkSecondFactor(right.customerId, typed, originOf(context), now());
   const words = siteWords.of(languageOf(context));
   switch (checked.outcome) {
     case "wrong":
@@ -118,17 +117,18 @@ loginPages.post("/:id/factor", async (context) => {
       context.header("Retry-After", String(Math.ceil(checked.waitMs / 1000)));
       return requestFactor(context, { step, refusal: words.tooManyAttempts }, 429);
     case "right":
-      return finish(context, customerId);
+      return finish(context, right);
   }
 });
 
-async function finish(context: SiteContext, customerId: string): Promise<Response> {
-  rememberDevice(context, customerId);
-  return context.redirect(await completeLogin(context.env, customerId), 303);
-}
-
-function stepOf(context: SiteContext, customerId: string): string {
-  return passwordStep(customerId, context.req.param("id") ?? "", now());
+async function finish(
+  context: SiteContext,
+  signedIn: Parameters<typeof completeLogin>[1],
+): Promise<Response> {
+  const next = await completeLogin(context.env, signedIn);
+  if (next === undefined) return showError(context, "login-expired", 400);
+  rememberDevice(context, signedIn.customerId);
+  return context.redirect(next, 303);
 }
 
 async function requestFactor(

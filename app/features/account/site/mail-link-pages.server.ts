@@ -9,8 +9,10 @@ import { type AccountHolder, checkNewPassword } from "../server/passwords/check-
 import { rememberDevice } from "../server/sign-in/remembered-device.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { forgetFailures } from "../server/sign-in/sign-in.server.ts";
+import { factorsLeft } from "./factors/factors-left.server.ts";
 import { emptyForm } from "./form.server.ts";
 import { confirmPage, resetPage } from "./form-pages.server.ts";
+import type { Markup } from "./layout.server.ts";
 import {
   languageOf,
   originOf,
@@ -59,7 +61,7 @@ mailLinkPages.post("/confirm", async (context) => {
     const page = await confirmPage({ language: languageOf(context) }, { token, email, state });
     return context.html(page, 422);
   }
-  const registered = await completeRegistration(token, person, now());
+  const registered = await completeRegistration(token, { ...person, language: languageOf(context) }, now());
   if (!registered.ok) return refuseLink(context);
   const { customerId, returnAddress } = registered.value;
   logSecurity("registered", originOf(context), { customerId });
@@ -85,15 +87,17 @@ mailLinkPages.post("/reset", async (context) => {
     const place = { language: languageOf(context) };
     return context.html(await resetPage(place, { token, email: owner.email, state }), 422);
   }
-  const reset = await resetPassword({ token, password }, now());
+  const language = languageOf(context);
+  const reset = await resetPassword({ token, password, language }, now());
   if (!reset.ok) return refuseLink(context);
   const { customerId, returnAddress } = reset.value;
   logSecurity("password-reset", originOf(context), { customerId });
   // The reader of this account's mails is its owner: guesses from elsewhere do not keep this browser out.
   rememberDevice(context, customerId);
   await forgetFailures(owner.email, originOf(context));
-  const { resetDoneTitle: title, resetDoneLead: lead } = siteWords.of(languageOf(context));
-  return sayDone(context, { title, lead, returnAddress });
+  const { resetDoneTitle: title, resetDoneLead: lead } = siteWords.of(language);
+  const more = await factorsLeft(customerId, language);
+  return sayDone(context, { title, lead, more, returnAddress });
 });
 
 /** The problems of a form, with that of its new password where the password breaks no simpler rule. */
@@ -118,12 +122,15 @@ function placeOf(context: SiteContext) {
 /** The site itself starts the next login from here, with a `state` of its own: `signIn` requests it. */
 async function sayDone(
   context: SiteContext,
-  { title, lead, returnAddress }: { title: string; lead: string; returnAddress: string },
+  {
+    returnAddress,
+    ...page
+  }: { title: string; lead: string; more?: Markup | undefined; returnAddress: string },
 ): Promise<Response> {
   const language = languageOf(context);
   const next = {
     href: withParameters(returnAddress, { signIn: "1" }),
     label: siteWords.of(language).continueButton,
   };
-  return context.html(await messagePage({ language, title, lead, next, isGood: true }));
+  return context.html(await messagePage({ ...page, language, next, isGood: true }));
 }

@@ -113,15 +113,16 @@ type AccountMail = Pick<EmailContent, "language" | "name" | "subject" | "button"
   readonly template: string;
   readonly text: string;
   readonly secret?: string;
+  readonly about?: { readonly customerId: string };
 };
 
 /** Writes a mail of this kind, in the transaction that causes it. */
 export async function sendAccountMail(
   trx: AnyTransaction,
   to: string,
-  { template, text, secret, ...mail }: AccountMail,
+  { template, text, secret, about, ...mail }: AccountMail,
 ): Promise<void> {
   const { language } = mail;
   const rendered = await renderEmail({ ...mail, title: mail.subject, preview: text, paragraphs: [text] });
-  await sendMail(trx, { to, template, language, secret, ...rendered });
+  await sendMail(trx, { to, template, language, secret, about, ...rendered });
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
-import { layout } from "./layout.server.ts";
+import { layout, type Markup } from "./layout.server.ts";
 import { type ErrorKind, siteWords } from "./site-words.ts";
 
 /** A page that says one thing and offers the next step. */
@@ -9,12 +9,14 @@ export function messagePage(page: {
   readonly title: string;
   readonly lead: string;
   readonly hint?: string;
+  /** What stands below it. */
+  readonly more?: Markup | undefined;
   readonly next?: { readonly href: string; readonly label: string };
   readonly isGood?: boolean;
 }): Promise<string> {
-  const { language, title, lead, hint, next, isGood } = page;
+  const { language, title, lead, hint, more = "", next, isGood } = page;
   const content = html`${isGood ? goodMark : ""}<h1>${title}</h1><p class="lead">${lead}</p>
-${hint === undefined ? "" : html`<p class="quiet">${hint}</p>`}
+${hint === undefined ? "" : html`<p class="quiet">${hint}</p>`}${more}
 ${next === undefined ? "" : html`<p class="actions"><a class="button" href="${next.href}">${next.label}</a></p>`}`;
   return layout({ language, title, content });
 }

@@ -113,6 +113,25 @@ export const siteWords = defineWords({
     en: "You can sign in with the new password now.",
     ar: "يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.",
   },
+  factorsLeft: {
+    en: "These sign in to your account as well. Is there one that you did not add? Sign in and remove it under “My account”.",
+    ar: "يمكن الدخول إلى حسابك بهذه الوسائل أيضاً. إن كان بينها ما لم تُضفه أنت، فسجّل الدخول وأزله من صفحة «حسابي».",
+  },
+  passkeyLeft: {
+    en: (browser: string, system: string, day: string) =>
+      `Passkey${browser || system ? `, ${[browser, system].filter(Boolean).join(" on ")}` : ""}, added on ${day}`,
+    ar: (browser: string, system: string, day: string) =>
+      `مفتاح مرور${browser || system ? `، \u2068${[browser, system].filter(Boolean).join(" / ")}\u2069` : ""}، أُضيف في ${day}`,
+  },
+  appLeft: {
+    en: (day: string) => `Authenticator app, added on ${day}`,
+    ar: (day: string) => `تطبيق مصادقة، أُضيف في ${day}`,
+  },
+  tooManyPasskeysTitle: { en: "You have 20 passkeys", ar: "لديك 20 مفتاح مرور" },
+  tooManyPasskeysLead: {
+    en: "That is the most that an account can have. Remove one from your account before you add another.",
+    ar: "هذا هو الحد الأقصى للحساب. أزل أحدها من حسابك قبل إضافة مفتاح آخر.",
+  },
 
   passkeySignIn: { en: "Sign in with a passkey", ar: "الدخول بمفتاح مرور" },
   passkeyFailed: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
@@ -8,17 +8,20 @@ import { accountWords } from "../words.ts";
 
 /**
  * Shows its children to signed-in customers only. Visitors are sent to login, once no login code is being processed,
- * and come back to where they were, query included.
+ * and come back to where they were, query included. A page whose customer deletes the account stays.
  */
 export function RequireSignIn({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const session = useSession();
   const { signIn } = session;
+  const [last, setLast] = useState<Profile>();
+  if (session.status === "signed-in" && session.profile !== last) setLast(session.profile);
   const isSentAway = session.status === "visitor" && session.leaving === null && !session.loginFailed;
   useEffect(() => {
     // In place of this page, so that the browser's back button leads to the one before.
     if (isSentAway) signIn({ replaces: true });
   }, [isSentAway, signIn]);
   if (session.status === "signed-in") return children(session.profile);
+  if (session.status === "visitor" && session.leaving === "deleted" && last) return children(last);
   if (session.status === "visitor" && session.loginFailed) return <SignInAgain onSignIn={() => signIn()} />;
   return (
     <div className="grid min-h-svh place-items-center">

@@ -4,7 +4,7 @@ import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
 import type { PhoneTables } from "../tables.ts";
 import { type ConfirmedNumber, confirmedNumberOf } from "./confirmed-numbers.server.ts";
 import { providedCustomers } from "./customers.server.ts";
-import { nationalNumber } from "./served-numbers.server.ts";
+import { nationalNumber, servedNumber } from "./served-numbers.server.ts";
 import { warnFormerOwner } from "./warn-former-owner.server.ts";
 
 interface Binding {
@@ -18,7 +18,8 @@ interface Binding {
 
 /**
  * Makes a number the customer's own, in place of the one before. From another customer it is taken, who is warned by mail;
- * nothing else of theirs moves. A number that is replaced hears of it. To do it again changes nothing.
+ * nothing else of theirs moves. Address and number from before hear of it, also where nobody had confirmed that number. To do
+ * it again changes nothing.
  */
 export function bindNumber({
   customerId,
@@ -29,8 +30,7 @@ export function bindNumber({
 }: Binding): Promise<ConfirmedNumber> {
   return inTransaction<PhoneTables, ConfirmedNumber>(async (transaction) => {
     const trx = transaction as unknown as AnyTransaction;
-    const replaced = await confirmedNumberOf(customerId, trx);
-    if (replaced !== undefined && replaced.number !== number)
+    if ((await numberUntilNow(trx, customerId)) !== number)
       await providedCustomers().notifyOfNewNumber(trx, customerId, language);
     const values = { customer_id: customerId, channel, language, confirmed_at: now };
     const isNew = await transaction
@@ -59,6 +59,14 @@ export function bindNumber({
     await providedCustomers().setPhone(trx, customerId, phone, now);
     return { number, phone, channel, confirmedAt: now };
   });
+}
+
+/** The number to which texts for a customer went until now, confirmed or not. */
+async function numberUntilNow(trx: AnyTransaction, customerId: string): Promise<string | undefined> {
+  const confirmed = await confirmedNumberOf(customerId, trx);
+  if (confirmed !== undefined) return confirmed.number;
+  const typed = (await providedCustomers().contactOf(trx, customerId))?.phone;
+  return typed === undefined ? undefined : servedNumber(typed);
 }
 
 /** Changes the channel by which a customer reads texts; undefined without a confirmed number. */

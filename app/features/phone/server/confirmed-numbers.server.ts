@@ -52,6 +52,15 @@ export async function textPlaceOf(
   return owner === undefined ? { to: profilePhone, channel: "sms" } : undefined;
 }
 
+/** Lets go of the number that a customer has confirmed from a moment on; it is nobody's then. */
+export async function releaseNumber(trx: AnyTransaction, customerId: string, since: Date): Promise<void> {
+  await tablesOf<PhoneTables>(trx)
+    .deleteFrom("phone.number")
+    .where("customer_id", "=", customerId)
+    .where("confirmed_at", ">=", since)
+    .execute();
+}
+
 /** Who has confirmed a number, and when; undefined where no customer has. */
 export async function ownerOfNumber(
   trx: AnyTransaction,

@@ -41,12 +41,13 @@ export async function warnFormerOwner(
 ): Promise<void> {
   const contact = await providedCustomers().contactOf(trx, customerId);
   if (contact === undefined) return;
-  const language = isLanguage(stored) ? stored : "en";
+  const language = contact.language ?? (isLanguage(stored) ? stored : "en");
   const content = warning(language, contact.firstName, number);
   await sendMail(trx, {
     to: contact.email,
     language,
     template: "phone-number-moved",
+    about: { customerId },
     ...(await renderEmail(content)),
   });
 }

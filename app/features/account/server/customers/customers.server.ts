@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
 import { type Id, newId } from "#app/lib/id.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { Profile } from "../../rules/profile.ts";
@@ -15,6 +16,8 @@ export interface NewCustomer {
   readonly lastName: string;
   readonly phone: string;
   readonly passwordHash: string;
+  /** In which they registered; messages come in it. */
+  readonly language?: Language;
   /** Given by a seed or an importer; made here otherwise. */
   readonly id?: string;
   readonly sfAccountId?: string;
@@ -41,6 +44,7 @@ export async function insertCustomer(
       sf_account_id: person.sfAccountId ?? "",
       kunnr: person.kunnr ?? "",
       password_hash: person.passwordHash,
+      message_language: person.language ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -91,6 +95,16 @@ export async function removePhone(trx: AnyTransaction, phone: string, butOf: str
     .execute();
 }
 
+/** Removes a number that a customer has confirmed from then on. */
+export async function removePhoneSince(trx: AnyTransaction, id: string, since: Date): Promise<void> {
+  await tablesOf<AccountTables>(trx)
+    .updateTable("account.customer")
+    .set({ phone: "", phone_confirmed_at: null })
+    .where("id", "=", id)
+    .where("phone_confirmed_at", ">=", since)
+    .execute();
+}
+
 export async function findById(
   id: string,
   connection: Kysely<unknown> = database<unknown>(),
@@ -99,6 +113,16 @@ export async function findById(
     .selectFrom("account.customer")
     .selectAll()
     .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A customer's row, locked: what begins, ends or changes something of theirs at the same moment goes one after the other. */
+export function lockedCustomer(trx: AnyTransaction, id: string): Promise<Customer | undefined> {
+  return tablesOf<AccountTables>(trx)
+    .selectFrom("account.customer")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -8,6 +8,7 @@ import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
 import { countTryWithin, forgetTries } from "../sign-in/attempts.server.ts";
 import { findByEmail, insertCustomer } from "./customers.server.ts";
+import { languageFor } from "./message-language.server.ts";
 
 const confirmationLifeMs = 24 * 60 * 60_000;
 /** Longer than a mail takes to be written. */
@@ -18,6 +19,8 @@ export interface NewPerson {
   readonly lastName: string;
   readonly phone: string;
   readonly password: string;
+  /** In which they fill the form. */
+  readonly language: Language;
 }
 export interface Circumstances {
   readonly language: Language;
@@ -42,7 +45,8 @@ async function sendRegistrationMail(
   await inTransaction<unknown, void>(async (trx) => {
     const { waitMs } = await countTryWithin(trx, [paceOf(email)], now);
     if (waitMs > 0) return;
-    if (existing !== undefined) return existingAccountMail(trx, email, { language });
+    if (existing !== undefined)
+      return existingAccountMail(trx, email, { language: languageFor(existing, language) });
     const token = newToken();
     await tablesOf<AccountTables>(trx)
       .insertInto("account.registration")

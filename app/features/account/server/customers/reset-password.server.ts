@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { resetMail } from "../../site/mails.server.ts";
@@ -7,9 +7,11 @@ import type { AccountTables } from "../../tables.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import type { AccountHolder } from "../passwords/check-new-password.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
-import { revokeSessionsOf } from "../sessions/sessions.server.ts";
+import { endAllSessions } from "../sessions/end-sessions.server.ts";
+import { notifyOfChange } from "../settings/notify-of-change.server.ts";
 import { countTryWithin, forgetTries } from "../sign-in/attempts.server.ts";
-import { findByEmail } from "./customers.server.ts";
+import { findByEmail, lockedCustomer } from "./customers.server.ts";
+import { languageFor } from "./message-language.server.ts";
 import { answerAfterMs, type Circumstances } from "./register.server.ts";
 
 const resetLifeMs = 60 * 60_000;
@@ -28,7 +30,7 @@ export async function requestPasswordReset(
 
 async function sendReset(email: string, { language, returnAddress, now }: Circumstances): Promise<void> {
   const customer = await findByEmail(email);
-  if (customer === undefined) return;
+  if (customer === undefined || customer.closed_at !== null) return;
   await inTransaction<unknown, void>(async (trx) => {
     const { waitMs } = await countTryWithin(trx, [paceOf(customer.id)], now);
     if (waitMs > 0) return;
@@ -42,7 +44,8 @@ async function sendReset(email: string, { language, returnAddress, now }: Circum
         expires_at: new Date(now.getTime() + resetLifeMs),
       })
       .execute();
-    await resetMail(trx, email, { language, token, firstName: customer.first_name });
+    const link = { language: languageFor(customer, language), token, firstName: customer.first_name };
+    await resetMail(trx, email, link);
   });
 }
 
@@ -57,9 +60,15 @@ export async function resetLinkOwner(token: string, now: Date): Promise<AccountH
     .executeTakeFirst();
 }
 
-/** Sets the new password once for a link, voids the other links of that customer and ends every session. */
+interface NewPasswordByLink {
+  readonly token: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+/** Sets the new password once for a link, voids the other links of that customer, ends every session and notifies them. */
 export async function resetPassword(
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password, language }: NewPasswordByLink,
   now: Date,
 ): Promise<Result<{ readonly returnAddress: string; readonly customerId: string }, "link-invalid">> {
   const passwordHash = await hashPassword(password);
@@ -68,12 +77,19 @@ export async function resetPassword(
     Result<{ returnAddress: string; customerId: string }, "link-invalid">
   >(async (trx) => {
     const db = tablesOf<AccountTables>(trx);
+    const owner = await db
+      .selectFrom("account.password_reset")
+      .select("customer_id as id")
+      .where("token_hash", "=", tokenHash(token))
+      .executeTakeFirst();
+    const customer = owner && (await lockedCustomer(trx, owner.id));
     const reset = await db
       .deleteFrom("account.password_reset")
       .where("token_hash", "=", tokenHash(token))
       .returningAll()
       .executeTakeFirst();
-    if (reset === undefined || reset.expires_at <= now) return refuse("link-invalid");
+    if (customer?.closed_at !== null || reset === undefined || reset.expires_at <= now)
+      return refuse("link-invalid");
     const { customer_id: customerId, return_address: returnAddress } = reset;
     await db
       .updateTable("account.customer")
@@ -81,12 +97,8 @@ export async function resetPassword(
       .where("id", "=", customerId)
       .execute();
     await db.deleteFrom("account.password_reset").where("customer_id", "=", customerId).execute();
-    await revokeSessionsOf(trx, customerId, now);
-    await db
-      .deleteFrom("account.oidc_record")
-      .where("model", "=", "Session")
-      .where(sql`payload ->> 'accountId'`, "=", customerId)
-      .execute();
+    await endAllSessions(trx, customerId, now);
+    await notifyOfChange(trx, customer, { change: "password-set", language });
     return succeed({ returnAddress, customerId });
   });
   if (reset.ok) await forgetTries([paceOf(reset.value.customerId)]);

@@ -31,12 +31,15 @@ export function stepOfCode(secret: string, code: string, at: Date): number | und
   return delta === null ? undefined : Math.floor(at.getTime() / 1000 / stepSeconds) + delta;
 }
 
-/** Stores an app whose code was entered; false where the customer has one already. */
+/**
+ * Stores an app whose code was entered. It says so where the customer has this one since that very code, as when a form is sent
+ * twice, and where they have another.
+ */
 export async function storeAuthenticator(
   trx: AnyTransaction,
   { customerId, secret, step }: { customerId: string; secret: string; step: number },
   now: Date,
-): Promise<boolean> {
+): Promise<"stored" | "there" | "another"> {
   const stored = await tablesOf<AccountTables>(trx)
     .insertInto("account.authenticator")
     .values({
@@ -48,7 +51,15 @@ export async function storeAuthenticator(
     .onConflict((conflict) => conflict.doNothing())
     .returning("customer_id")
     .executeTakeFirst();
-  return stored !== undefined;
+  if (stored !== undefined) return "stored";
+  const there = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.authenticator")
+    .select(["sealed_secret", "last_step"])
+    .where("customer_id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isSame = there?.last_step === step && openSecret(customerId, there.sealed_secret) === secret;
+  return isSame ? "there" : "another";
 }
 
 /** Whether a code is right, and is used by this: a step counts once, of any number of parallel tries. */

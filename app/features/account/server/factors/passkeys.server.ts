@@ -14,7 +14,7 @@ import type { AccountTables, Customer, Passkey } from "../../tables.ts";
 import { isChallengeFor, newChallenge } from "./passkey-challenge.server.ts";
 
 /** As many as a customer may have. */
-const mostPasskeys = 20;
+export const mostPasskeys = 20;
 
 /** What a browser needs to make a passkey for a customer. */
 export async function newPasskeyOptions(customer: Customer, now: Date) {
@@ -31,21 +31,22 @@ export async function newPasskeyOptions(customer: Customer, now: Date) {
   });
 }
 
-/** Stores the passkey that a browser made; false where its answer does not fit, or the device is there already. */
+/** Stores the passkey that a browser made; refused where its answer does not fit, or the device is there already. */
 export async function storePasskey(
   trx: AnyTransaction,
   { customerId, answer, device }: { customerId: string; answer: string; device: Device },
   now: Date,
-): Promise<boolean> {
+): Promise<"stored" | "full" | "refused"> {
+  if ((await passkeysOf(customerId)).length >= mostPasskeys) return "full";
   const response = parsed<RegistrationResponseJSON>(answer);
-  if (response === undefined || (await passkeysOf(customerId)).length >= mostPasskeys) return false;
+  if (response === undefined) return "refused";
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => isChallengeFor(challenge, customerId, now),
     expectedOrigin: new URL(origin()).origin,
     expectedRPID: rpId(),
   }).catch(refused);
-  if (!verified?.verified) return false;
+  if (!verified?.verified) return "refused";
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   const stored = await tablesOf<AccountTables>(trx)
     .insertInto("account.passkey")
@@ -62,7 +63,7 @@ export async function storePasskey(
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return stored !== undefined;
+  return stored === undefined ? "refused" : "stored";
 }
 
 /** What a browser needs to sign a customer in by any passkey that it has for this site. */

@@ -2,25 +2,35 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import { plainAppCode, plainRecoveryCode } from "../../rules/recovery-codes.ts";
+import { findById } from "../customers/customers.server.ts";
 import { countTry, forgetTries } from "../sign-in/attempts.server.ts";
 import { logSecurity } from "../sign-in/security-log.server.ts";
+import type { RightPassword } from "../sign-in/sign-in.server.ts";
 import { takeAppCode } from "./authenticator.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 
 const stepLifeMs = 10 * 60_000;
 
 /** Says that a customer has given the right password in one login under way: good there alone, for ten minutes. */
-export function passwordStep(customerId: string, login: string, now: Date): string {
+export function passwordStep({ customerId, passwordHash }: RightPassword, login: string, now: Date): string {
   const until = String(now.getTime() + stepLifeMs);
-  return [customerId, until, macOf([customerId, until, login])].join(".");
+  return [customerId, until, macOf([customerId, until, login, passwordHash ?? ""])].join(".");
 }
 
-/** Whose password was right in this login; undefined where that is over, another login's or made up. */
-export function customerOfStep(step: string, login: string, now: Date): string | undefined {
+/** Whose password was right in this login; undefined where that is over, another login's or made up, or there is a new password. */
+export async function customerOfStep(
+  step: string,
+  login: string,
+  now: Date,
+): Promise<RightPassword | undefined> {
   const [customerId = "", until = "", mac = ""] = step.split(".");
-  const [given, right] = [Buffer.from(mac), Buffer.from(macOf([customerId, until, login]))];
+  const passwordHash = (await findById(customerId))?.password_hash ?? null;
+  const [given, right] = [
+    Buffer.from(mac),
+    Buffer.from(macOf([customerId, until, login, passwordHash ?? ""])),
+  ];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return Number(until) > now.getTime() ? customerId : undefined;
+  return Number(until) > now.getTime() ? { customerId, passwordHash } : undefined;
 }
 
 export type SecondFactor =

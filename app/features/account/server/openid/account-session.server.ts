@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors } from "oidc-provider";
 import * as openid from "openid-client";
 import { config } from "#app/platform/config.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
+import type { AccountTables } from "../../tables.ts";
 import { returnAddressOf } from "./logins.server.ts";
 import { oidcProvider } from "./oidc-provider.server.ts";
 import { relyingParty } from "./relying-party.server.ts";
@@ -11,6 +13,12 @@ import { relyingParty } from "./relying-party.server.ts";
 export interface NodeBindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+}
+
+/** Who signed in, and where they did so by password, which it was. */
+interface SignedInBy {
+  readonly customerId: string;
+  readonly passwordHash?: string | null;
 }
 
 interface LoginUnderWay {
@@ -35,11 +43,14 @@ export async function loginUnderWay(
   }
 }
 
-/** Completes the login at the provider; returns the address that it continues at. */
+/**
+ * Completes the login at the provider; returns the address that it continues at. It counts from now, however long it is parked
+ * there. Undefined where the account was closed, or got another password than the one that was right, while that was looked at.
+ */
 export async function completeLogin(
   { incoming, outgoing }: NodeBindings,
-  customerId: string,
-): Promise<string> {
+  { customerId, passwordHash }: SignedInBy,
+): Promise<string | undefined> {
   const provider = await oidcProvider();
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
   // Another customer may have signed in with this browser meanwhile; the newest sign-in counts.
@@ -52,12 +63,29 @@ export async function completeLogin(
     }
     await session.destroy();
   }
-  return provider.interactionResult(
+  const ts = Math.floor(Date.now() / 1000);
+  const next = await provider.interactionResult(
     incoming,
     outgoing,
-    { login: { accountId: customerId } },
+    { login: { accountId: customerId, ts } },
     { mergeWithLastSubmission: false },
   );
+  // After it is stored: whoever ends the customer's logins from now on finds this one.
+  const customer = await settledCustomer(customerId);
+  const isCurrent = passwordHash === undefined || customer?.password_hash === passwordHash;
+  if (customer?.closed_at === null && isCurrent) return next;
+  await (await provider.interactionDetails(incoming, outgoing)).destroy();
+  return undefined;
+}
+
+/** The customer, once those who are changing them are done. */
+function settledCustomer(id: string) {
+  return database<AccountTables>()
+    .selectFrom("account.customer")
+    .select(["closed_at", "password_hash"])
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 /** The session at the built-in provider that a browser has; null where another issuer has them. */

@@ -113,6 +113,14 @@ describe("another issuer, named in the configuration", () => {
     expect(second.ok && first.ok && second.value.id === first.value.id).toBe(true);
   });
 
+  test.each(["authenticator", "recovery-codes", "passkey"])(
+    "has the factors of its customers: %s is no page here",
+    async (page) => {
+      const answer = await fetch(`${site.origin()}/accounts/factors/${page}`, { redirect: "manual" });
+      expect(answer.status).toBe(404);
+    },
+  );
+
   test("ends its own session at logout", async () => {
     const body = new URLSearchParams({ redirect_url: `${site.origin()}/home` });
     const answer = await fetch(`${site.origin()}/accounts/logout`, { method: "POST", body });

@@ -1,5 +1,5 @@
 import * as openid from "openid-client";
-import type { Language } from "#app/i18n/language.ts";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -8,6 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { freshForMs } from "#app/platform/security/fresh-sign-in.ts";
 import { withParameters } from "../../rules/return-address.ts";
 import type { AccountTables } from "../../tables.ts";
+import { noteUsedLanguage } from "../customers/message-language.server.ts";
 import { tokenHash } from "../one-time-token.server.ts";
 import { issueLoginCode } from "../sessions/login-codes.server.ts";
 import type { CompleteLogin } from "../sessions/sessions.server.ts";
@@ -83,6 +84,8 @@ export async function finishLogin(
   });
   if (signedIn === undefined) return refuse("login-expired");
   const code = await issueLoginCode({ ...signedIn, ...browser }, login.return_address, now);
+  if (code === undefined) return refuse("login-expired");
+  if (isLanguage(login.language)) await noteUsedLanguage(signedIn.customerId, login.language);
   return succeed(withParameters(login.return_address, { code, state: login.visitor_state }));
 }
 

@@ -125,7 +125,8 @@ async function configuration(): Promise<Configuration> {
     },
     async findAccount(_, id) {
       const customer = await findById(id);
-      return customer && { accountId: customer.id, claims: () => ({ sub: customer.id }) };
+      if (customer === undefined || customer.closed_at !== null) return undefined;
+      return { accountId: customer.id, claims: () => ({ sub: customer.id }) };
     },
     loadExistingGrant: grantToOwnSite,
     renderError: (context, _, error) => {

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
+import { lockedCustomer } from "../customers/customers.server.ts";
 
 interface OneSession {
   readonly customerId: string;
@@ -13,7 +14,9 @@ export async function endSession(
   { customerId, sessionId }: OneSession,
   now: Date,
 ): Promise<boolean> {
-  const ended = await tablesOf<AccountTables>(trx)
+  const db = tablesOf<AccountTables>(trx);
+  await lockedCustomer(trx, customerId);
+  const ended = await db
     .updateTable("account.session")
     .set({ revoked_at: now })
     .where("id", "=", sessionId)
@@ -23,19 +26,30 @@ export async function endSession(
     .returning("provider_session")
     .executeTakeFirst();
   if (ended === undefined) return false;
+  await endLogins(trx, customerId);
   const { provider_session: provided } = ended;
   // Else the device would be signed in again with its next login, without a password.
-  if (provided !== null) await providerSessions(trx, customerId).where("uid", "=", provided).execute();
+  if (provided !== null)
+    await db
+      .deleteFrom("account.oidc_record")
+      .where("model", "=", "Session")
+      .where("uid", "=", provided)
+      .where(isOf(customerId))
+      .execute();
   return true;
 }
 
-/** Ends every session of a customer but one, here and at the accounts site; answers how many. */
+/**
+ * Ends whatever lets a customer in but one session, here and at the accounts site, and voids a new address that waits to be
+ * confirmed: who got in may have requested it. Answers how many sessions ended.
+ */
 export async function endOtherSessions(
   trx: AnyTransaction,
   { customerId, sessionId }: OneSession,
   now: Date,
 ): Promise<number> {
   const db = tablesOf<AccountTables>(trx);
+  await lockedCustomer(trx, customerId);
   const ended = await db
     .updateTable("account.session")
     .set({ revoked_at: now })
@@ -50,22 +64,38 @@ export async function endOtherSessions(
     .select("provider_session")
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  await providerSessions(trx, customerId)
+  await endLogins(trx, customerId);
+  await db
+    .deleteFrom("account.oidc_record")
+    .where("model", "=", "Session")
     .where("uid", "is distinct from", own?.provider_session ?? null)
+    .where(isOf(customerId))
     .execute();
-  // A login that is on its way would begin another one.
-  await db.deleteFrom("account.login_code").where("customer_id", "=", customerId).execute();
+  await db.deleteFrom("account.email_change").where("customer_id", "=", customerId).execute();
   return ended.length;
 }
 
-/** Ends every session of a customer, here and at the accounts site. */
+/** The same for every session of a customer. */
 export async function endAllSessions(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
   await endOtherSessions(trx, { customerId, sessionId: "" }, now);
 }
 
-function providerSessions(trx: AnyTransaction, customerId: string) {
-  return tablesOf<AccountTables>(trx)
+/** Ends the logins of a customer that are under way, also one that is parked between its password and its end. */
+async function endLogins(trx: AnyTransaction, customerId: string): Promise<void> {
+  const db = tablesOf<AccountTables>(trx);
+  await db
     .deleteFrom("account.oidc_record")
-    .where("model", "=", "Session")
-    .where(sql`payload ->> 'accountId'`, "=", customerId);
+    .where("model", "in", ["AuthorizationCode", "Interaction"])
+    .where(isOf(customerId))
+    .execute();
+  await db.deleteFrom("account.login_code").where("customer_id", "=", customerId).execute();
+}
+
+/** What the provider keeps of a customer; a login that is not at its end yet names them in its result. */
+function isOf(customerId: string) {
+  return ({ or }: ExpressionBuilder<AccountTables, "account.oidc_record">) =>
+    or([
+      sql<boolean>`payload ->> 'accountId' = ${customerId}`,
+      sql<boolean>`payload -> 'result' -> 'login' ->> 'accountId' = ${customerId}`,
+    ]);
 }

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
-import { revokeSessionsOf } from "./sessions.server.ts";
+import { lockedCustomer } from "../customers/customers.server.ts";
+import { endAllSessions } from "./end-sessions.server.ts";
 
 /**
  * Takes the passwords of customers away and ends their sessions, here and at the accounts site; `importCustomer` gives a
@@ -10,30 +10,34 @@ import { revokeSessionsOf } from "./sessions.server.ts";
 export async function lockCustomers(ids: readonly string[], now: Date): Promise<number> {
   return inTransaction<unknown, number>(async (trx) => {
     const locked = await tablesOf<AccountTables>(trx)
-      .selectFrom("account.customer")
-      .select("id")
+      .updateTable("account.customer")
+      .set({ password_hash: null })
       .where("id", "in", ids)
       .where("password_hash", "is not", null)
+      .returning("id")
       .execute();
-    for (const { id } of locked) await closeAccount(trx, id, now);
+    for (const { id } of locked) await endAllSessions(trx, id, now);
     return locked.length;
   });
 }
 
-/** Takes a customer's password away and ends all their sessions, here and at the accounts site, in the caller's transaction. */
+const waysIn = ["passkey", "authenticator", "recovery_code", "password_reset", "email_undo"] as const;
+
+/**
+ * Closes an account for good, in the caller's transaction: its sessions end, here and at the accounts site, its password,
+ * factors and links are gone, and nobody signs in to it or gets a new link any more.
+ */
 export async function closeAccount(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
   const db = tablesOf<AccountTables>(trx);
+  await lockedCustomer(trx, customerId);
   await db
     .updateTable("account.customer")
-    .set({ password_hash: null })
+    .set({ password_hash: null, closed_at: now })
     .where("id", "=", customerId)
     .execute();
-  await revokeSessionsOf(trx, customerId, now);
-  await db
-    .deleteFrom("account.oidc_record")
-    .where("model", "=", "Session")
-    .where(sql<boolean>`payload ->> 'accountId' = ${customerId}`)
-    .execute();
+  for (const way of waysIn)
+    await db.deleteFrom(`account.${way}`).where("customer_id", "=", customerId).execute();
+  await endAllSessions(trx, customerId, now);
 }
 
 /** The ids of all customers. */

@@ -1,30 +1,34 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { loginCodeLifeMs } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { type CompleteLogin, startSession, type TokenPair } from "./sessions.server.ts";
 
-/** A login code for one return address: 60 seconds, once. */
+/** A login code for one return address: 60 seconds, once. None for an account that is closed, or a login that was ended. */
 export async function issueLoginCode(
   { customerId, authenticatedAt, device, providerSession }: CompleteLogin,
   returnAddress: string,
   now: Date,
-): Promise<string> {
+): Promise<string | undefined> {
   const code = newToken();
-  await database<AccountTables>()
-    .insertInto("account.login_code")
-    .values({
-      code_hash: tokenHash(code),
-      customer_id: customerId,
-      return_address: returnAddress,
-      authenticated_at: authenticatedAt,
-      provider_session: providerSession,
-      ...device,
-      expires_at: new Date(now.getTime() + loginCodeLifeMs),
-    })
-    .execute();
-  return code;
+  return inTransaction<unknown, string | undefined>(async (trx) => {
+    if (!(await isOpenAccount(trx, customerId))) return undefined;
+    if (providerSession !== null && !(await goesOn(trx, providerSession))) return undefined;
+    await tablesOf<AccountTables>(trx)
+      .insertInto("account.login_code")
+      .values({
+        code_hash: tokenHash(code),
+        customer_id: customerId,
+        return_address: returnAddress,
+        authenticated_at: authenticatedAt,
+        provider_session: providerSession,
+        ...device,
+        expires_at: new Date(now.getTime() + loginCodeLifeMs),
+      })
+      .execute();
+    return code;
+  });
 }
 
 /**
@@ -36,12 +40,21 @@ export async function exchangeLoginCode(
   now: Date,
 ): Promise<Result<TokenPair, "login-code-invalid">> {
   return inTransaction<unknown, Result<TokenPair, "login-code-invalid">>(async (trx) => {
-    const login = await tablesOf<AccountTables>(trx)
+    const db = tablesOf<AccountTables>(trx);
+    // The customer's row comes first, as where sessions are ended: either this code is gone by now, or they see its session.
+    const owner = await db
+      .selectFrom("account.login_code")
+      .select("customer_id")
+      .where("code_hash", "=", tokenHash(code))
+      .executeTakeFirst();
+    if (owner === undefined) return refuse("login-code-invalid");
+    const isOpen = await isOpenAccount(trx, owner.customer_id);
+    const login = await db
       .deleteFrom("account.login_code")
       .where("code_hash", "=", tokenHash(code))
       .returningAll()
       .executeTakeFirst();
-    if (login === undefined || login.expires_at <= now) return refuse("login-code-invalid");
+    if (!isOpen || login === undefined || login.expires_at <= now) return refuse("login-code-invalid");
     if (!isSamePage(redirectUrl ?? "", login.return_address)) return refuse("login-code-invalid");
     const { browser, system } = login;
     return succeed(
@@ -57,6 +70,27 @@ export async function exchangeLoginCode(
       ),
     );
   });
+}
+
+/** Whether an account lets its customer in. Until the transaction ends nobody else ends their sessions. */
+async function isOpenAccount(trx: AnyTransaction, customerId: string): Promise<boolean> {
+  const customer = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.customer")
+    .select("closed_at")
+    .where("id", "=", customerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return customer?.closed_at === null;
+}
+
+async function goesOn(trx: AnyTransaction, providerSession: string): Promise<boolean> {
+  const session = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.oidc_record")
+    .select("id")
+    .where("model", "=", "Session")
+    .where("uid", "=", providerSession)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** Origin and path bind; the site may have tidied the query before it presents the code. */

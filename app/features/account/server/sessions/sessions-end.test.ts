@@ -11,7 +11,7 @@ import { resetPassword } from "../customers/reset-password.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { revokeSession, rotateSession, startSession, type TokenPair } from "./sessions.server.ts";
 
-const { url } = testDatabase({ jobs: false });
+const { url } = testDatabase();
 let other: ReturnType<typeof tokenChecker>;
 beforeAll(async () => {
   for (const person of demoPeople) await importCustomer(person, now());
@@ -44,7 +44,8 @@ async function resetLink(): Promise<string> {
 
 const ends: Readonly<Record<string, (session: TokenPair) => Promise<unknown>>> = {
   logout: ({ refreshToken }) => revokeSession(refreshToken, now()),
-  "a new password": async () => resetPassword({ token: await resetLink(), password: "a new one" }, now()),
+  "a new password": async () =>
+    resetPassword({ token: await resetLink(), password: "a new one", language: "en" }, now()),
   "a refresh token that comes back": async ({ refreshToken }) => {
     await rotateSession(refreshToken, new Date(now().getTime() - 61_000));
     return rotateSession(refreshToken, now());

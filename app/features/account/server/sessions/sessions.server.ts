@@ -123,16 +123,6 @@ export async function revokeSession(refreshToken: string, now: Date): Promise<On
     .executeTakeFirst();
 }
 
-/** Ends every session of a customer, for example after a new password. */
-export async function revokeSessionsOf(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
-  await tablesOf<AccountTables>(trx)
-    .updateTable("account.session")
-    .set({ revoked_at: now })
-    .where("customer_id", "=", customerId)
-    .where("revoked_at", "is", null)
-    .execute();
-}
-
 async function replace(
   trx: AnyTransaction,
   {

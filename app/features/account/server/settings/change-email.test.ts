@@ -6,19 +6,22 @@ import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
-import { importCustomer } from "../../account.server.ts";
+import { confirmPhone, importCustomer } from "../../account.server.ts";
 import { verifyBearer } from "../../api.server.ts";
 import { unknownDevice } from "../../rules/device.ts";
 import type { AccountTables } from "../../tables.ts";
 import { findById } from "../customers/customers.server.ts";
+import { endOtherSessions } from "../sessions/end-sessions.server.ts";
 import { startSession, type TokenPair } from "../sessions/sessions.server.ts";
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from "./change-email.server.ts";
 import { provideTextPlaces } from "./text-places.server.ts";
 
+const textPlaces: Parameters<typeof provideTextPlaces>[0] = async (_, __, phone) =>
+  phone ? { to: phone, channel: "sms" } : undefined;
 testDatabase();
 const site = accountsServer();
 beforeAll(async () => {
-  provideTextPlaces(async (_, __, phone) => (phone ? { to: phone, channel: "sms" } : undefined));
+  provideTextPlaces(textPlaces);
   for (const person of demoPeople) await importCustomer(person, now());
 });
 beforeEach(async () => {
@@ -69,6 +72,49 @@ describe("a new address", () => {
     expect(await emailOf()).toBe(noora.email);
   });
 
+  test("is said at once to the present address and the number, without itself", async () => {
+    await request("noora.two@example.qa");
+    const notices = (await newestMessages()).filter(({ template }) => template === "account-email-requested");
+    expect(
+      notices
+        .slice(0, 2)
+        .map(({ channel, recipient }) => [channel, recipient])
+        .sort(),
+    ).toEqual([
+      ["mail", noora.email],
+      ["sms", `+974${noora.phone}`],
+    ]);
+    expect(JSON.stringify(notices)).not.toContain("noora.two");
+  });
+
+  test("that waits is void once the others are signed out, as by a new password", async () => {
+    await request("thief@example.qa");
+    const token = await tokenFrom("account-new-address", "thief@example.qa");
+    const own = { customerId: noora.id, sessionId: "own" };
+    await inTransaction((trx) => endOtherSessions(trx, own, now()));
+    expect(await confirmEmailChange(token, now())).toMatchObject({ ok: false, code: "link-invalid" });
+  });
+
+  test("that two accounts confirm at the same moment becomes that of one, and the other link is refused", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `race${round}@example.qa`;
+      const tokens: string[] = [];
+      for (const person of [noora, khalid]) {
+        await request(email, person);
+        tokens.push(await tokenFrom("account-new-address", email));
+      }
+      await database<AccountTables>().deleteFrom("account.attempt").execute();
+      const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(token, now())));
+      expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    }
+    for (const { id, email } of [noora, khalid])
+      await database<AccountTables>()
+        .updateTable("account.customer")
+        .set({ email })
+        .where("id", "=", id)
+        .execute();
+  });
+
   test("that the customer has already is refused", async () => {
     expect(await request(noora.email)).toMatchObject({ ok: false, code: "email-unchanged" });
   });
@@ -116,6 +162,23 @@ describe("a change that is taken back", () => {
     expect((await new FormBrowser().submit(page, {}, "none")).html).toContain("عاد حسابك إليك");
     expect(await findById(noora.id)).toMatchObject({ email: noora.email, password_hash: null });
     expect(await verifyBearer(thief.accessToken, now())).toBeUndefined();
+  });
+
+  test("lets go of a number that was confirmed since then, and of no earlier one", async () => {
+    const released: [string, Date][] = [];
+    provideTextPlaces(textPlaces, async (_, customerId, since) => void released.push([customerId, since]));
+    const confirmed = (phone: string) =>
+      inTransaction<unknown, void>((trx) => confirmPhone(trx, noora.id, phone, now()));
+    await confirmed("55000001");
+    const first = await changed("thief4@example.qa");
+    await undoEmailChange(first, now());
+    expect((await findById(noora.id))?.phone).toBe("55000001");
+    const second = await changed("thief5@example.qa");
+    await confirmed("55000002");
+    await undoEmailChange(second, now());
+    expect(await findById(noora.id)).toMatchObject({ phone: "", phone_confirmed_at: null });
+    expect(released.at(-1)?.[0]).toBe(noora.id);
+    await confirmed(noora.phone);
   });
 
   test("takes later changes back with it: their links no longer work", async () => {

@@ -93,13 +93,21 @@ export async function emailChangedMail(
     text: text.changedText,
     button: { label: text.changedButton, href: linkTo("/accounts/email/undo", { language, token }) },
     secret: token,
+    about: { customerId: id },
   });
   const place = await textPlaceOf(trx, id, phone === "" ? undefined : phone);
   if (place === undefined) return;
   const sms = noticeWords.of(language).sms;
   const brand = config.served.name[language];
   const sentence = sms(brand, text.changedSubject, new URL(origin()).host);
-  await sendText(trx, { ...place, language, template, text: sentence });
+  await sendText(trx, {
+    ...place,
+    language,
+    template,
+    about: { customerId: id },
+    isNotice: true,
+    text: sentence,
+  });
 }
 
 function linkTo(path: string, { token, language }: MailLink): string {

@@ -7,26 +7,36 @@ import { renderEmail } from "#app/platform/email-template/render-email.server.ts
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import type { Customer } from "../../tables.ts";
+import { languageFor } from "../customers/message-language.server.ts";
 import { type Change, changeWords, noticeWords } from "./notice-words.ts";
 import { textPlaceOf } from "./text-places.server.ts";
 
 interface Notice {
   readonly change: Change;
+  /** Of the request: it may be a thief's, so it counts only where the customer's own is not known. */
   readonly language: Language;
 }
+type Reader = Pick<Customer, "id" | "email" | "first_name" | "phone" | "message_language">;
 
 /**
- * Notifies a customer that something which guards their account has changed: by mail to the address and by text to the number
- * that they had until now, in the transaction of the change. No secret and no new value is in it.
+ * Notifies a customer of what concerns the safety of their account: by mail to the address and by text to the number that
+ * they had until now, in their language, in the transaction of the change. No secret and no new value is in it.
  */
-export async function notifyOfChange(
+export async function notifyOfChange(trx: AnyTransaction, customer: Reader, notice: Notice): Promise<void> {
+  await mailOfChange(trx, customer, notice);
+  await textOfChange(trx, customer, notice);
+}
+
+/** The mail alone; another address may be given, which was the customer's before. */
+export async function mailOfChange(
   trx: AnyTransaction,
-  customer: Pick<Customer, "id" | "email" | "first_name" | "phone">,
-  { change, language }: Notice,
+  customer: Reader,
+  { change, language: used }: Notice,
+  to = customer.email,
 ): Promise<void> {
+  const language = languageFor(customer, used);
   const words = noticeWords.of(language);
-  const { title, text } = changeWords.of(language)[change];
-  const brand = config.served.name[language];
+  const { title, text, note = words.note } = changeWords.of(language)[change];
   const rendered = await renderEmail({
     language,
     subject: title,
@@ -35,16 +45,29 @@ export async function notifyOfChange(
     name: customer.first_name,
     paragraphs: [text],
     button: { label: words.button, href: origin() + withLanguage(href("/account"), language) },
-    note: words.note,
+    note,
   });
-  const template = `account-${change}`;
-  await sendMail(trx, { to: customer.email, language, template, ...rendered });
+  const about = { customerId: customer.id };
+  await sendMail(trx, { to, language, template: `account-${change}`, about, ...rendered });
+}
+
+/** The text alone. It has a cap of its own: whoever changes appointments all day must not keep the owner from hearing. */
+export async function textOfChange(
+  trx: AnyTransaction,
+  customer: Pick<Reader, "id" | "phone" | "message_language">,
+  { change, language: used }: Notice,
+): Promise<void> {
   const place = await textPlaceOf(trx, customer.id, customer.phone === "" ? undefined : customer.phone);
   if (place === undefined) return;
+  const language = languageFor(customer, used);
+  const words = noticeWords.of(language);
+  const { title, sms = words.sms } = changeWords.of(language)[change];
   await sendText(trx, {
     ...place,
     language,
-    template,
-    text: words.sms(brand, title, new URL(origin()).host),
+    template: `account-${change}`,
+    about: { customerId: customer.id },
+    isNotice: true,
+    text: sms(config.served.name[language], title, new URL(origin()).host),
   });
 }

@@ -1,8 +1,10 @@
+import type { Language } from "#app/i18n/language.ts";
 import type { SignedInCustomer } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { freshForMs, isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { Account } from "../../settings-calls.ts";
 import { findById } from "../customers/customers.server.ts";
+import { languageFor } from "../customers/message-language.server.ts";
 import { authenticatorSince } from "../factors/authenticator.server.ts";
 import { passkeysOf } from "../factors/passkeys.server.ts";
 import { recoveryCodesLeft } from "../factors/recovery-codes.server.ts";
@@ -11,6 +13,7 @@ import { pendingEmailOf } from "./change-email.server.ts";
 /** What a customer sees of their own account; undefined where it is gone. */
 export async function ownAccount(
   { id, authenticatedAt }: SignedInCustomer,
+  language: Language,
   now: Date,
 ): Promise<Account | undefined> {
   const customer = await findById(id);
@@ -28,6 +31,7 @@ export async function ownAccount(
       addedAt: passkey.created_at.toISOString(),
       lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
     })),
+    messageLanguage: languageFor(customer, language),
     recoveryCodesLeft: await recoveryCodesLeft(id),
     isOwnIssuer: config.accounts.issuer === undefined,
     freshUntil:

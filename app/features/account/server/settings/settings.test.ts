@@ -13,6 +13,7 @@ import type { AccountTables } from "../../tables.ts";
 import { findById } from "../customers/customers.server.ts";
 import { isPasswordOf } from "../passwords/password.server.ts";
 import { rotateSession, startSession, type TokenPair } from "../sessions/sessions.server.ts";
+import { changePassword } from "./change-password.server.ts";
 import { provideTextPlaces } from "./text-places.server.ts";
 
 testDatabase();
@@ -68,6 +69,18 @@ describe("a customer's own account", () => {
 });
 
 describe("a new password", () => {
+  test("is not set by a device that is signed out while it is hashed", async () => {
+    const mine = await begin(khalid);
+    const customer = await verifyBearer(mine.accessToken, now());
+    if (customer === undefined) throw new Error("not signed in");
+    await remove("/v3/account/devices", { as: khalid });
+    const before = (await findById(khalid.id))?.password_hash;
+    const from = { requestId: "test", address: "127.0.0.1" };
+    const change = { password: "six camels under palms", language: "en", from } as const;
+    expect(await changePassword(customer, change, now())).toMatchObject({ ok: false, code: "not-signed-in" });
+    expect((await findById(khalid.id))?.password_hash).toBe(before);
+  });
+
   test("ends all other sessions, is said by mail and text without itself, and opens the account", async () => {
     const [mine, other] = [await begin(khalid), await begin(khalid)];
     const password = "four camels under palms";

@@ -13,8 +13,13 @@ interface Credentials {
   /** The browser's device for an account, if it has signed in to it before. */
   readonly deviceFor: (customerId: string) => string | undefined;
 }
+/** Whose password was right, and which it was: a login that is parked meanwhile does not outlive it. */
+export interface RightPassword {
+  readonly customerId: string;
+  readonly passwordHash: string | null;
+}
 export type SignIn =
-  | { readonly outcome: "signed-in"; readonly customerId: string }
+  | ({ readonly outcome: "signed-in" } & RightPassword)
   | { readonly outcome: "refused" }
   | { readonly outcome: "wait"; readonly waitMs: number };
 
@@ -46,7 +51,7 @@ export async function signIn(
   await forgetFailures(email, from, device);
   await takeBackTry(counted);
   logSecurity("sign-in", from, { customerId: customer.id });
-  return { outcome: "signed-in", customerId: customer.id };
+  return { outcome: "signed-in", customerId: customer.id, passwordHash: customer.password_hash };
 }
 
 /** Counts the try with the known device while that has not failed too often, else with the network that it came from. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { deviceOf } from "../../rules/device.ts";
 import { plainAppCode } from "../../rules/recovery-codes.ts";
@@ -13,7 +14,12 @@ import {
   stepOfCode,
   storeAuthenticator,
 } from "../../server/factors/authenticator.server.ts";
-import { newPasskeyOptions, storePasskey } from "../../server/factors/passkeys.server.ts";
+import {
+  mostPasskeys,
+  newPasskeyOptions,
+  passkeysOf,
+  storePasskey,
+} from "../../server/factors/passkeys.server.ts";
 import { makeRecoveryCodes } from "../../server/factors/recovery-codes.server.ts";
 import { freshProviderCustomer } from "../../server/openid/account-session.server.ts";
 import { notifyOfChange } from "../../server/settings/notify-of-change.server.ts";
@@ -26,6 +32,7 @@ import {
   type SiteContext,
   type SiteEnv,
   sentFields,
+  showError,
 } from "../page-context.server.ts";
 import { messagePage } from "../plain-pages.server.ts";
 import { accountsPolicy } from "../policy.server.ts";
@@ -37,6 +44,8 @@ import { newPasskeyPage } from "./passkey-forms.server.ts";
 export const factorPages = new Hono<SiteEnv>();
 
 factorPages.use("/*", async (context, next) => {
+  // Another issuer has the factors of its customers.
+  if (config.accounts.issuer !== undefined) return showError(context, "not-found", 404);
   const customerId = await freshProviderCustomer(context.env);
   const customer = customerId === undefined ? undefined : await findById(customerId);
   if (customer === undefined) {
@@ -76,8 +85,11 @@ factorPages.post("/authenticator", async (context) => {
   }
   const codes = await inTransaction<unknown, string[] | undefined>(async (trx) => {
     const at = now();
-    if (!(await storeAuthenticator(trx, { customerId: customer.id, secret, step }, at))) return undefined;
-    await notifyOfChange(trx, customer, { change: "authenticator-added", language });
+    const app = { customerId: customer.id, secret, step };
+    const stored = await storeAuthenticator(trx, app, at);
+    if (stored === "another") return undefined;
+    if (stored === "stored") await notifyOfChange(trx, customer, { change: "authenticator-added", language });
+    // The same form once more: the codes that its first answer showed were never seen.
     return makeRecoveryCodes(trx, customer.id, at);
   });
   if (codes === undefined) return context.html(await alreadyThere(language));
@@ -107,19 +119,24 @@ factorPages.post("/recovery-codes", async (context) => {
   return context.html(await recoveryCodesPage({ language }, { codes, isNewApp: false }));
 });
 
-factorPages.get("/passkey", async (context) => context.html(await passkeyPage(context)));
+factorPages.get("/passkey", async (context) => {
+  const there = await passkeysOf(context.var.customer.id);
+  if (there.length >= mostPasskeys) return context.html(await tooManyPasskeys(languageOf(context)));
+  return context.html(await passkeyPage(context));
+});
 
 factorPages.post("/passkey", async (context) => {
   const { customer } = context.var;
   const language = languageOf(context);
   const { answer } = await sentFields(context, ["answer"]);
   const device = deviceOf(context.req.header("user-agent") ?? "");
-  const isStored = await inTransaction<unknown, boolean>(async (trx) => {
-    if (!(await storePasskey(trx, { customerId: customer.id, answer, device }, now()))) return false;
-    await notifyOfChange(trx, customer, { change: "passkey-added", language });
-    return true;
+  const stored = await inTransaction<unknown, "stored" | "full" | "refused">(async (trx) => {
+    const stored = await storePasskey(trx, { customerId: customer.id, answer, device }, now());
+    if (stored === "stored") await notifyOfChange(trx, customer, { change: "passkey-added", language });
+    return stored;
   });
-  if (!isStored)
+  if (stored === "full") return context.html(await tooManyPasskeys(language), 422);
+  if (stored === "refused")
     return context.html(await passkeyPage(context, siteWords.of(language).passkeyNotStored), 422);
   logSecurity("passkey-added", originOf(context), { customerId: customer.id });
   const { passkeyDoneTitle: title, passkeyDoneLead: lead, backToAccount: label } = siteWords.of(language);
@@ -136,6 +153,17 @@ async function passkeyPage(context: SiteContext, refusal?: string): Promise<stri
   return newPasskeyPage(form, {
     email: customer.email,
     ...(refusal === undefined ? { otherLanguageHref: otherLanguageHref(context) } : { refusal }),
+  });
+}
+
+function tooManyPasskeys(language: "en" | "ar"): Promise<string> {
+  const words = siteWords.of(language);
+  const next = { href: `/account?lang=${language}`, label: words.backToAccount };
+  return messagePage({
+    language,
+    title: words.tooManyPasskeysTitle,
+    lead: words.tooManyPasskeysLead,
+    next,
   });
 }
 

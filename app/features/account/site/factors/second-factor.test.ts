@@ -4,13 +4,16 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
+import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import { importCustomer } from "../../account.server.ts";
+import { findById, setPassword } from "../../server/customers/customers.server.ts";
 import { takeAppCode } from "../../server/factors/authenticator.server.ts";
 import { recoveryCodesLeft } from "../../server/factors/recovery-codes.server.ts";
 import { customerOfStep, passwordStep } from "../../server/factors/second-factor.server.ts";
+import { hashPassword } from "../../server/passwords/password.server.ts";
 import type { AccountTables } from "../../tables.ts";
 
 testDatabase();
@@ -81,6 +84,18 @@ describe("adding an authenticator app", () => {
     expect(await takeAppCode(noora.id, appWith(secretOn(page.html))())).toBe(false);
   });
 
+  test("sent twice shows codes that work both times, and notifies once", async () => {
+    const { browser, code, page } = await withApp();
+    const codes = codesOn((await browser.submit(page, { code: code() }, home())).html);
+    expect(codes).toHaveLength(10);
+    const again = new FormBrowser();
+    const recovery = codes[0] ?? "";
+    expect((await again.submit(await withPassword(again), { recovery }, home())).url).toContain("code=");
+    // Another app, or a later code of this one, is none of that.
+    const other = await browser.submit(page, { code: code(1) }, home());
+    expect(other.html).toContain("You already have an app");
+  });
+
   test("is not done twice", async () => {
     const { browser } = await withApp();
     expect((await browser.open(setUp())).html).toContain("You already have an app");
@@ -149,6 +164,53 @@ describe("signing in with an app", () => {
   });
 });
 
+describe("a new password by the link of a mail", () => {
+  test("leaves the app: its code is asked for, and the page lists what else signs in", async () => {
+    const { code } = await withApp();
+    const passkey = { customer_id: noora.id, browser: "Safari", system: "iPhone" };
+    await writeRow("account.passkey", passkey);
+    const browser = new FormBrowser();
+    const form = await browser.open(loginAddress());
+    await browser.submit(
+      await browser.open(`${form.url.split("?")[0]}/forgotten?lang=en`),
+      { email: noora.email },
+      home(),
+    );
+    const mails = await newestMessages();
+    const mail = mails.find(({ template }) => template === "account-password-reset");
+    const page = await new FormBrowser().open(/http\S+/.exec(mail?.plain ?? "")?.[0] ?? "");
+    const done = await new FormBrowser().submit(page, { password: "four camels under palms" }, home());
+    expect(done.html).toMatch(/<li>Passkey, Safari on iPhone, added on \d+ \w+ \d{4}<\/li>/);
+    expect(done.html).toMatch(/<li>Authenticator app, added on /);
+    const notices = (await newestMessages()).filter(({ template }) => template === "account-password-set");
+    expect(notices.map(({ recipient }) => recipient)).toEqual([noora.email]);
+
+    const stranger = new FormBrowser();
+    const step = await withPassword(stranger, { ...noora, password: "four camels under palms" });
+    expect(step.html).toContain("<h1>Enter your code</h1>");
+    expect((await stranger.submit(step, { code: "000000" }, home())).html).toContain('role="alert"');
+    expect((await stranger.submit(step, { code: code(1) }, home())).url).toContain("code=");
+    await setPassword(noora.id, await hashPassword(noora.password));
+    await database<AccountTables>().deleteFrom("account.passkey").execute();
+  });
+});
+
+describe("the twenty-first passkey", () => {
+  test("is refused in a page that says that there are twenty", async () => {
+    const browser = new FormBrowser();
+    await withPassword(browser);
+    for (let n = 0; n < 20; n += 1) await writeRow("account.passkey", { customer_id: noora.id });
+    const address = `${site.origin()}/accounts/factors/passkey?lang=en`;
+    expect((await browser.open(address)).html).toContain("You have 20 passkeys");
+    const body = new URLSearchParams({ answer: "{}" });
+    const headers = { origin: site.origin() };
+    expect((await browser.open(address, { method: "POST", headers, body })).html).toContain(
+      "You have 20 passkeys",
+    );
+    await database<AccountTables>().deleteFrom("account.passkey").execute();
+  });
+});
+
 describe("new recovery codes", () => {
   test("void those from before", async () => {
     const { browser, codes } = await withApp();
@@ -163,10 +225,14 @@ describe("new recovery codes", () => {
   });
 });
 
-test("the step of a right password is good in its own login alone, for ten minutes", () => {
-  const step = passwordStep(noora.id, "login-1", now());
-  expect(customerOfStep(step, "login-1", now())).toBe(noora.id);
-  expect(customerOfStep(step, "login-2", now())).toBeUndefined();
-  expect(customerOfStep(step.replace(noora.id, khalid.id), "login-1", now())).toBeUndefined();
-  expect(customerOfStep(step, "login-1", new Date(now().getTime() + 600_000))).toBeUndefined();
+test("the step of a right password is good in its own login alone, for ten minutes, while that is the password", async () => {
+  const passwordHash = (await findById(noora.id))?.password_hash ?? null;
+  const right = { customerId: noora.id, passwordHash };
+  const step = passwordStep(right, "login-1", now());
+  expect(await customerOfStep(step, "login-1", now())).toEqual(right);
+  expect(await customerOfStep(step, "login-2", now())).toBeUndefined();
+  expect(await customerOfStep(step.replace(noora.id, khalid.id), "login-1", now())).toBeUndefined();
+  expect(await customerOfStep(step, "login-1", new Date(now().getTime() + 600_000))).toBeUndefined();
+  await setPassword(noora.id, await hashPassword("another password"));
+  expect(await customerOfStep(step, "login-1", now())).toBeUndefined();
 });

@@ -10,12 +10,13 @@ import { useSession } from "../../session/use-session.ts";
 import type { Account } from "../../settings-calls.ts";
 import { Devices } from "./devices.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { FactorRows } from "./factor-rows.tsx";
+import { FactorRows } from "./factors/factor-rows.tsx";
+import { PasskeyRows } from "./factors/passkey-rows.tsx";
+import { RemoveAuthenticator } from "./factors/remove-authenticator.tsx";
 import { FreshGate } from "./fresh-gate.tsx";
+import { MessageLanguage } from "./message-language.tsx";
 import { NamesForm } from "./names-form.tsx";
-import { PasskeyRows } from "./passkey-rows.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { RemoveAuthenticator } from "./remove-authenticator.tsx";
 import { RowButton, SettingRow, SettingsSection } from "./setting-row.tsx";
 import { settingsWords } from "./settings-words.ts";
 import { useAccount, useEdited } from "./use-account.ts";
@@ -87,6 +88,7 @@ function Settings({ account, mobile }: { account: Account; mobile: ReactNode }) 
           {pendingEmail && <p className="text-sm text-ink-soft">{words.pendingEmail(pendingEmail)}</p>}
         </SettingRow>
         <SettingRow label={words.mobile}>{mobile}</SettingRow>
+        <MessageLanguage chosen={account.messageLanguage} />
       </SettingsSection>
       <SettingsSection title={words.signIn}>
         {!isOwnIssuer && <p className="px-5 py-4">{words.elsewhere}</p>}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -16,7 +17,9 @@ import { settingsWords } from "./settings-words.ts";
 export function Devices() {
   const language = useLanguage();
   const words = settingsWords.of(language);
-  const { devices, signOut, signOutOthers } = useDevices();
+  const place = useRef<HTMLUListElement>(null);
+  // The buttons go with what they signed out.
+  const { devices, signOut, signOutOthers } = useDevices(() => place.current?.focus());
   if (devices.data === undefined) {
     if (!devices.isError && !devices.isPaused) return <div className="h-48" />;
     const texts = { loadErrorTitle: words.devicesNotLoaded };
@@ -25,7 +28,7 @@ export function Devices() {
   const list = devices.data.devices;
   return (
     <SettingsSection title={words.devices} lead={words.devicesLead}>
-      <ul className="divide-y divide-line">
+      <ul ref={place} tabIndex={-1} className="divide-y divide-line outline-none">
         {list.map((device) => (
           <li
             key={device.id}
@@ -45,7 +48,7 @@ export function Devices() {
                 <RowButton
                   name="sign-out-device"
                   label={words.signOutDeviceOf(deviceName(device, language))}
-                  disabled={signOut.isPending}
+                  busy={signOut.isPending}
                   onClick={() => signOut.mutate(device.id)}
                 >
                   {words.signOutDevice}
@@ -60,7 +63,7 @@ export function Devices() {
           <RowButton
             name="sign-out-others"
             label={words.signOutOthers}
-            disabled={signOutOthers.isPending}
+            busy={signOutOthers.isPending}
             onClick={() => signOutOthers.mutate()}
           >
             {words.signOutOthers}
@@ -71,7 +74,7 @@ export function Devices() {
   );
 }
 
-function useDevices() {
+function useDevices(onSignedOut: () => void) {
   const language = useLanguage();
   const words = settingsWords.of(language);
   const access = useCustomerAccess();
@@ -86,14 +89,20 @@ function useDevices() {
       if (!reply.ok && reply.code === "not-found") return {};
       return dataOf(signOutDeviceCall, reply);
     },
-    onSuccess: () => showToast({ tone: "success", text: words.signedOut }),
+    onSuccess: () => {
+      onSignedOut();
+      showToast({ tone: "success", text: words.signedOut });
+    },
     onError,
     onSettled,
   });
   const signOutOthers = useMutation({
     mutationFn: async () =>
       dataOf(signOutOthersCall, await callAsCustomer(access, signOutOthersCall, { language })),
-    onSuccess: () => showToast({ tone: "success", text: words.othersSignedOut }),
+    onSuccess: () => {
+      onSignedOut();
+      showToast({ tone: "success", text: words.othersSignedOut });
+    },
     onError,
     onSettled,
   });

@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { requestEmailCall } from "../../settings-calls.ts";
 import { settingsWords } from "./settings-words.ts";
 
@@ -31,6 +32,8 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         onSent(reply.data.email);
         return { ok: true };
       }
+      const { offline } = formWords.of(language);
+      if (reply.code === "network") return { ok: false, problems: {}, sentence: offline };
       discardSending(name);
       const problems = problemsOfReply(reply.fields ?? [], fields);
       if (Object.keys(problems).length > 0) return { ok: false, problems };

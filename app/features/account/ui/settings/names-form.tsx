@@ -7,6 +7,7 @@ import { NameField } from "#app/ui/form/fields/name-field.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { type Account, changeNamesCall } from "../../settings-calls.ts";
 import { settingsWords } from "./settings-words.ts";
 
@@ -37,6 +38,8 @@ export function NamesForm({ presets, onSaved }: NamesFormProps) {
         onSaved();
         return { ok: true };
       }
+      const { offline } = formWords.of(language);
+      if (reply.code === "network") return { ok: false, problems: {}, sentence: offline };
       discardSending(name);
       const problems = problemsOfReply(reply.fields ?? [], fields);
       return { ok: false, problems, sentence: Object.keys(problems).length > 0 ? undefined : words.notSaved };

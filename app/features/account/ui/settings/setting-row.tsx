@@ -43,20 +43,21 @@ interface RowButtonProps {
   label: string;
   children: ReactNode;
   onClick: () => void;
-  disabled?: boolean;
+  /** Work is in progress: the button keeps its focus and ignores presses. */
+  busy?: boolean;
   name: string;
 }
 
 /** The quiet button of a row. */
-export function RowButton({ label, children, onClick, disabled, name }: RowButtonProps) {
+export function RowButton({ label, children, onClick, busy = false, name }: RowButtonProps) {
   return (
     <button
       type="button"
       data-analytics={name}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="min-h-11 rounded px-3 text-accent underline-offset-4 hover:bg-accent-soft hover:underline disabled:text-ink-faint"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className="min-h-11 rounded px-3 text-accent underline-offset-4 hover:bg-accent-soft hover:underline aria-disabled:text-ink-faint"
     >
       {children}
     </button>

@@ -36,6 +36,12 @@ export const settingsWords = defineWords({
     ar: (email: string) => `بانتظار فتح الرابط المرسل إلى \u2068${email}\u2069`,
   },
   mobile: { en: "Mobile number", ar: "رقم الجوال" },
+  messageLanguage: { en: "Language of messages", ar: "لغة الرسائل" },
+  messageLanguageHint: {
+    en: "E-mails and text messages from us come in this language.",
+    ar: "تصلك رسائلنا البريدية والنصية بهذه اللغة.",
+  },
+  ownLanguage: { en: "English", ar: "العربية" },
 
   signIn: { en: "Sign-in", ar: "تسجيل الدخول" },
   elsewhere: {

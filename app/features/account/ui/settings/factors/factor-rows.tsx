@@ -1,10 +1,10 @@
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { Account } from "../../settings-calls.ts";
-import { RowButton, SettingRow, SiteLink } from "./setting-row.tsx";
-import { settingsWords } from "./settings-words.ts";
-import { useEdited } from "./use-account.ts";
+import type { Account } from "../../../settings-calls.ts";
+import { RowButton, SettingRow, SiteLink } from "../setting-row.tsx";
+import { settingsWords } from "../settings-words.ts";
+import { useEdited } from "../use-account.ts";
 
 /** The authenticator app and its recovery codes. Both are added on the accounts site. */
 export function FactorRows({ account }: { account: Account }) {
