@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Activity, AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
+import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
 export function customerCalls(page: Page) {
@@ -55,6 +56,24 @@ export function customerCalls(page: Page) {
         vehicleId,
         territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
       },
+    });
+  };
+  /** Books the last free hour of a model at a showroom, under the customer's own number. */
+  const bookDrive = async (car: string, showroom: string, driver: Driver) => {
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString();
+    const wanted = { brand: "rimal", car };
+    const span = { territoryIds: [showroom], startTime: day(2), endTime: day(14) };
+    const slots = await send<{ startTime: string; territories: Promised[] }[]>("POST", "/test-drive/slots", {
+      ...wanted,
+      ...span,
+    });
+    const slot = slots.at(-1);
+    const { firstName, lastName, email, phone: mobile } = driver;
+    return send<{ serviceAppointmentId: string }>("POST", "/test-drive/appointment", {
+      ...{ ...wanted, firstName, lastName, email, mobile, serviceTerritoryId: showroom },
+      schedStartTime: slot?.startTime,
+      territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
+      license: { country: "qatar", validUntil: "2031-12-31", isOfAge: true },
     });
   };
   /**
@@ -122,7 +141,7 @@ export function customerCalls(page: Page) {
     return slots.map(({ startTime }) => startTime);
   };
   return {
-    ...{ vehicleIds, activities, book, takeEveryBay, cancel, appointment, freeOnItsDay },
+    ...{ vehicleIds, activities, book, bookDrive, takeEveryBay, cancel, appointment, freeOnItsDay },
     ...{ waitingIds, offer, wait, leave, release },
   };
 }
@@ -134,6 +153,7 @@ export interface BookingBody {
   readonly schedEndTime: string;
   readonly extendedFields: { readonly Service_Types__c: string; readonly vehicleId: string };
 }
+type Driver = Pick<DemoPerson, "firstName" | "lastName" | "email" | "phone">;
 interface Promised {
   readonly territoryPromiseKey: string;
 }

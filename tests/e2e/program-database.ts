@@ -22,3 +22,24 @@ export function signedInEarlier(email: string): Promise<unknown> {
       where customer_id = (select id from account.customer where email = ${email})`.execute(database()),
   );
 }
+
+/** As if a test drive had taken place two months ago. */
+export function droveEarlier(driveId: string): Promise<unknown> {
+  return onDatabase(() =>
+    sql`update test_drive.drive set code = 'returned', starts_at = starts_at - interval '60 days',
+      ends_at = ends_at - interval '60 days' where id = ${driveId}`.execute(database()),
+  );
+}
+
+/** As if the minute were over that a deletion waits between its cancellations and the erasure. */
+export function erasureIsDue(customerId: string): Promise<unknown> {
+  return onDatabase(() =>
+    sql`with request as (
+        update privacy.erasure_request set next_try_at = requested_at where customer_id = ${customerId} returning id
+      )
+      update pgboss.job set start_after = now() from request
+      where name = 'erase-person' and state = 'created' and data ->> 'requestId' = request.id`.execute(
+      database(),
+    ),
+  );
+}

@@ -1,20 +1,23 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { reviewWords } from "#app/features/documents/ui/review/review-words.ts";
+import { expect } from "@playwright/test";
 import { uploadWords } from "#app/features/documents/ui/upload/upload-words.ts";
 import { documentsWords } from "#app/features/documents/ui/words.ts";
 import { confirmAccount, requestAccount } from "../account/registration.ts";
 import { textsFor } from "../site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways, profileButton, signIn } from "../steps.ts";
+import {
+  answers,
+  collectComplaints,
+  expectAccessible,
+  expectNoSideways,
+  profileButton,
+  signIn,
+} from "../steps.ts";
+import { test } from "./camera.ts";
+import { confirmLicense, licenseSide } from "./licenses.ts";
 
-const folder = join(import.meta.dirname, "../../../db/seed/demo/documents");
-const side = (place: number) => ({
-  ...{ name: `side-${place}.webp`, mimeType: "image/webp" },
-  buffer: readFileSync(join(folder, `driving-license-${place}.webp`)),
-});
+/** The number of the specimen. */
+const onLicense = "28463400117";
 
-test("a customer adds a license, corrects what was read, confirms it and deletes it", async ({
+test("a customer photographs a license, corrects what was read, confirms it and deletes it", async ({
   page,
 }, info) => {
   // Reading takes a second or two, and far longer on a machine that is busy with other tests.
@@ -22,7 +25,7 @@ test("a customer adds a license, corrects what was read, confirms it and deletes
   const texts = textsFor(info);
   const { language, documents } = texts;
   const upload = uploadWords.of(language);
-  const words = { ...documentsWords.of(language), ...reviewWords.of(language) };
+  const words = documentsWords.of(language);
   const name = documents("types.driving-license.name");
 
   // A customer of this test's own.
@@ -38,16 +41,25 @@ test("a customer adds a license, corrects what was read, confirms it and deletes
   await expectNoSideways(page);
   await page.getByRole("link", { name: documents("addLabel"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await answers(page);
+
+  await page.getByRole("button", { name: upload.takePhoto }).press("Enter");
+  const camera = page.getByRole("dialog", { name: upload.camera });
+  const shoot = camera.getByRole("button", { name: upload.shoot });
+  await expect(shoot).toBeEnabled();
+  await expectAccessible(page, "the camera before a license");
+  await expectNoSideways(page);
+  await shoot.press("Enter");
+  await expect(camera).toBeHidden();
+  await expect(page.getByText("photo-1.jpg")).toBeVisible();
 
   // What is no document is refused at once; what was chosen stays.
-  await page.getByLabel(upload.chooseFor(upload.front)).setInputFiles(side(0));
-  await expect(page.getByText("side-0.webp")).toBeVisible();
   await page
     .getByLabel(upload.chooseFor(upload.back))
     .setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF at all") });
   await expect(page.getByRole("alert")).toContainText("notes.pdf");
   await expectAccessible(page, "a refused file");
-  await page.getByLabel(upload.chooseFor(upload.back)).setInputFiles(side(1));
+  await page.getByLabel(upload.chooseFor(upload.back)).setInputFiles(licenseSide(1));
   await expect(page.getByText("side-1.webp")).toBeVisible();
   await expectNoSideways(page);
   await page.getByRole("button", { name: upload.send }).press("Enter");
@@ -57,15 +69,10 @@ test("a customer adds a license, corrects what was read, confirms it and deletes
   });
   const number = page.getByLabel(words["number of driving-license"], { exact: true });
   await expect(number).toBeVisible({ timeout: 150_000 });
+  await expect(number).toHaveValue(onLicense);
   await expectAccessible(page, "what was read of a license");
   await expectNoSideways(page);
-  await number.fill("28463400199");
-  await page.getByLabel(words.name, { exact: true }).fill("Noora Al Kuwari");
-  await page.getByLabel(words.expiry, { exact: true }).fill("2028-06-01");
-  const uncertain = page.getByRole("button", { name: new RegExp(`^${words.approveLabel("")}`) });
-  while ((await uncertain.count()) > 0) await uncertain.first().click();
-  await page.getByRole("button", { name: documents("confirmButtonLabel") }).click();
-  await expect(page.getByText(documents("confirmedTitle"))).toBeVisible();
+  await confirmLicense(page, texts, { number: "28463400199", name: "Noora Al Kuwari" });
 
   // Of the number only its end is stored.
   await page.reload();

@@ -80,7 +80,7 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
     leave(reason) {
       if (reason === "ended") return endSession();
       clearDrafts();
-      leaveForHome();
+      if (reason === "requested") leaveForHome();
     },
   };
 }

@@ -156,8 +156,17 @@ describe("the end", () => {
       { type: "leave", reason: "requested" },
     ]);
   });
+  test("a deleted account is forgotten, and nothing is revoked", () => {
+    const { state, effects } = step(signedIn, { type: "account-deleted" });
+    expect(state).toMatchObject({ status: "visitor", leaving: "deleted" });
+    expect(effects).toEqual([
+      { type: "forget" },
+      { type: "announce", profile: null },
+      { type: "leave", reason: "deleted" },
+    ]);
+  });
   test("a visitor can neither be rejected nor log out", () => {
-    for (const type of ["rejected", "logout-requested"] as const)
+    for (const type of ["rejected", "logout-requested", "account-deleted"] as const)
       expect(step(visitor, { type }).effects).toEqual([]);
   });
 });

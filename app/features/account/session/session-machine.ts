@@ -7,13 +7,14 @@ export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
 /** How far the clocks of browser and server may still differ after their offset was measured. */
 export const clockSkewMs = 60_000;
 
-/** Why a session is over: the customer logged out, or it ended by itself. */
-export type Leaving = "requested" | "ended";
+/** Why a session is over: the customer logged out, it ended by itself, or the account was deleted. */
+export type Leaving = "requested" | "ended" | "deleted";
 
 export type SessionState =
   | { readonly status: "starting"; readonly isCodePending: boolean }
   /**
-   * `leaving`: the session just ended and the browser is on its way, so nothing may redirect it again.
+   * `leaving`: the session just ended and the browser is on its way, so nothing may redirect it again. Of a deleted account
+   * the page stays to say so.
    * `isCodeRefused`: a login came back without success, so nothing may send the visitor there by itself again.
    */
   | { readonly status: "visitor"; readonly leaving: Leaving | null; readonly isCodeRefused: boolean }
@@ -45,7 +46,9 @@ export type SessionEvent =
   | { readonly type: "refreshed"; readonly tokens: TokenPair }
   | { readonly type: "refresh-unavailable"; readonly attempt: number }
   | { readonly type: "rejected" }
-  | { readonly type: "logout-requested" };
+  | { readonly type: "logout-requested" }
+  /** Its session has ended at the server. */
+  | { readonly type: "account-deleted" };
 
 export type SessionEffect =
   | { readonly type: "exchange-code"; readonly code: string }
@@ -91,6 +94,8 @@ export function step(state: SessionState, event: SessionEvent): Step {
       return state.status === "visitor" ? stay(state) : end("ended", { forget: true });
     case "logout-requested":
       return state.status === "signed-in" ? logOut(state) : stay(state);
+    case "account-deleted":
+      return state.status === "signed-in" ? end("deleted", { forget: true }) : stay(state);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   checkEveryMs,
   clockSkewMs,
   initialState,
+  type Leaving,
   retriesAfterMs,
   type SessionEffect,
   type SessionEvent,
@@ -41,7 +42,7 @@ export interface SessionPorts {
   /** Calls back when any call with a token was answered with 401. */
   onCallRejected(work: () => void): () => void;
   announce(profile: Profile | null): void;
-  leave(reason: "requested" | "ended"): void;
+  leave(reason: Leaving): void;
 }
 
 /** The running session of one tab: events in, effects out, one refresh at a time. */

@@ -18,12 +18,14 @@ interface SessionActions {
   /** Leaves for the accounts site and comes back to `returnTo`, by default this page with its query. */
   readonly signIn: typeof goToLogin;
   readonly logout: () => void;
+  /** Forgets the customer, whose session a deletion has ended; the page stays. */
+  readonly accountDeleted: () => void;
   /** Has the profile read anew, after it was changed. */
   readonly renew: () => Promise<void>;
 }
 
-/** What components see of the session. A visitor who is `leaving` is on the way home, and one whose
- * `loginFailed` just came back from it. */
+/** What components see of the session. A visitor who is `leaving` is on the way home or has deleted the
+ * account, and one whose `loginFailed` just came back from the login. */
 export type Session = SessionActions &
   (
     | { readonly status: "starting"; readonly profile?: undefined }
@@ -55,6 +57,7 @@ function actionsOf(runtime: PageSession | undefined) {
     serverNow,
     signIn: goToLogin,
     logout: () => runtime?.send({ type: "logout-requested" }),
+    accountDeleted: () => runtime?.send({ type: "account-deleted" }),
     renew: async () => runtime?.renew(),
   };
 }

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SettingsSection } from "#app/features/account/ui/settings/setting-row.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { dataOf } from "#app/platform/api/api-client.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type ExportState, requestExportCall, showExportCall } from "../calls.ts";
+import { type ExportState, requestExportCall, showExportCall, showPrivacyCall } from "../calls.ts";
 import { privacyWords } from "../words.ts";
 import { DeedProblem } from "./deed-problem.tsx";
 import { useMoment, usePrivacyDeed } from "./use-privacy.ts";
@@ -48,14 +48,19 @@ export function CopyOfData({ copy }: { copy: ExportState | null }) {
   );
 }
 
-/** The address is good for five minutes, so it is requested when it is needed; the browser stays on the page. */
+/**
+ * The address is good for five minutes, so it is requested when it is needed; the browser stays on the page. A copy that has
+ * expired meanwhile has none: the page then shows what there is.
+ */
 function useDownload() {
   const language = useLanguage();
   const access = useCustomerAccess();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const copy = dataOf(showExportCall, await callAsCustomer(access, showExportCall, { language }));
       if (copy?.address) location.assign(copy.address);
+      else await queries.invalidateQueries({ queryKey: [showPrivacyCall.id] });
     },
   });
 }

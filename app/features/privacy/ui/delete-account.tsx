@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { TextField } from "#app/ui/form/fields/text-field.tsx";
@@ -21,16 +22,24 @@ export function DeleteAccount({ held, onDeleted }: DeleteAccountProps) {
   const words = privacyWords.of(useLanguage());
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  // Of the page, not of the dialog: it may be closed before the answer comes.
+  const deletion = usePrivacyDeed(requestDeletionCall, { endsSession: true });
+  const open = () => {
+    if (deletion.isError) deletion.reset();
+    setOpen(true);
+  };
+  const send = (body: BodyOf<typeof requestDeletionCall>) =>
+    deletion.mutate({ body }, { onSuccess: ({ erasedBy }) => onDeleted(erasedBy) });
   return (
     <section className="mt-12 rounded-xl border border-danger p-5">
       <h2 className="text-subheading">{words.deleteTitle}</h2>
       <p className="mt-1.5 text-ink-soft">{words.deleteLead}</p>
       <Consequences held={held} />
-      <Button variant="danger" data-analytics="delete-account" className="mt-5" onClick={() => setOpen(true)}>
+      <Button variant="danger" data-analytics="delete-account" className="mt-5" onClick={open}>
         {words.deleteButton}
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.deleteTitle} size="form">
-        <ConfirmDeletion onDeleted={onDeleted} onCancel={close} />
+        <ConfirmDeletion deletion={deletion} onConfirm={send} onCancel={close} />
       </Dialog>
     </section>
   );
@@ -68,12 +77,14 @@ function Consequences({ held }: { held: readonly HeldData[] }) {
   );
 }
 
-function ConfirmDeletion({
-  onDeleted,
-  onCancel,
-}: Pick<DeleteAccountProps, "onDeleted"> & { onCancel: () => void }) {
+interface ConfirmDeletionProps {
+  deletion: { readonly error: Error | null; readonly isPending: boolean };
+  onConfirm: (body: BodyOf<typeof requestDeletionCall>) => void;
+  onCancel: () => void;
+}
+
+function ConfirmDeletion({ deletion, onConfirm, onCancel }: ConfirmDeletionProps) {
   const words = privacyWords.of(useLanguage());
-  const deletion = usePrivacyDeed(requestDeletionCall, { endsSession: true });
   const [problem, setProblem] = useState<string>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,10 +92,7 @@ function ConfirmDeletion({
     if (String(typed.get("word")).trim().toUpperCase() !== words.word) return setProblem(words.wrongWord);
     setProblem(undefined);
     const reason = deletionReasons.find((one) => one === typed.get("reason"));
-    deletion.mutate(
-      { body: reason === undefined ? {} : { reason } },
-      { onSuccess: ({ erasedBy }) => onDeleted(erasedBy) },
-    );
+    onConfirm(reason === undefined ? {} : { reason });
   };
   return (
     <form onSubmit={send} noValidate className="grid gap-5">

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "#app/features/account/session/use-session.ts";
 import { SettingsSection } from "#app/features/account/ui/settings/setting-row.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -18,7 +19,12 @@ import { useMoment, usePrivacy } from "./use-privacy.ts";
 /** The privacy center: what is stored, a copy, corrections, consents, readers, deletion. */
 export function PrivacyCenter() {
   const words = privacyWords.of(useLanguage());
+  const { accountDeleted } = useSession();
   const [erasedBy, setErasedBy] = useState<string>();
+  const end = (at: string) => {
+    setErasedBy(at);
+    accountDeleted();
+  };
   return (
     <div className="frame grow pt-8 pb-20 md:pt-12">
       <div className="mx-auto max-w-180">
@@ -27,7 +33,7 @@ export function PrivacyCenter() {
           <>
             <h1 className="text-title">{words.title}</h1>
             <p className="mt-2 text-ink-soft">{words.lead}</p>
-            <Parts onDeleted={setErasedBy} />
+            <Parts onDeleted={end} />
           </>
         ) : (
           <Deleted erasedBy={erasedBy} />
@@ -93,8 +99,11 @@ function Corrections() {
 function Deleted({ erasedBy }: { erasedBy: string }) {
   const words = privacyWords.of(useLanguage());
   const moment = useMoment();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div role="status">
+    <div ref={place} tabIndex={-1} role="status" className="outline-none">
       <h1 className="text-title">{words.doneTitle}</h1>
       <p className="mt-4 max-w-[60ch]">{words.done(moment(erasedBy))}</p>
       <LinkButton to={href("/")} reloadDocument className="mt-8">

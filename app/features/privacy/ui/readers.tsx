@@ -48,7 +48,9 @@ function ReaderList({ readings }: { readings: NonNullable<ReturnType<typeof useR
                 {moment(at)}
               </time>
             </span>
-            <span className="text-sm text-ink-soft">{words.openedPage(types[type], page + 1)}</span>
+            <span className="text-sm text-ink-soft">
+              {page === null ? types[type] : words.openedPage(types[type], page + 1)}
+            </span>
           </li>
         ))}
       </ul>

@@ -26,16 +26,15 @@ export function useConsents() {
 
 export function useReadings() {
   const language = useLanguage();
-  return useQuery(customerQuery(useCustomerAccess(), listReadingsCall, { language }));
+  return useQuery(customerQuery(useCustomerAccess(), listReadingsCall, { language, query: {} }));
 }
 
-/** What the customer has booked that is still to come. */
+/** What the customer has booked and a deletion cancels: none of it has begun. */
 export function useAhead() {
   const language = useLanguage();
   return useQuery({
     ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query: { lang: language } }),
-    select: (activities) =>
-      activities.filter(({ status }) => !["finished", "canceled"].includes(badgeGroupOf(status))),
+    select: (activities) => activities.filter(({ status }) => badgeGroupOf(status) === "upcoming"),
   });
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Session, useSession } from "#app/features/account/session/use-session.ts";
 import { track } from "#app/features/analytics/track.ts";
 
-type Moment = "starting" | "visitor" | "signed-in" | "login-failed" | "requested" | "ended";
+type Moment = "starting" | "visitor" | "signed-in" | "login-failed" | "requested" | "ended" | "deleted";
 
 /** Reports login, logout, and what went wrong with either. A session that was only restored is no login. */
 export function useSessionEvents(): void {
