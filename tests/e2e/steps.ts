@@ -88,7 +88,7 @@ export async function openSignedIn(
   texts: SiteTexts,
 ): Promise<void> {
   await page.goto(URL.canParse(address) ? new URL("/robots.txt", address).href : "/robots.txt");
-  const tokens = await tokensOf(new URL(page.url()).origin, person);
+  const tokens = await tokensOf(new URL(page.url()).origin, person, texts.language);
   await page.evaluate((entries) => {
     for (const [name, token] of Object.entries(entries)) {
       localStorage.setItem(name, token);

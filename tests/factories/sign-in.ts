@@ -1,4 +1,5 @@
 import type { exchangeLoginCodeCall } from "#app/features/account/calls.ts";
+import type { Language } from "#app/i18n/language.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 
 type Tokens = AnswerOf<typeof exchangeLoginCodeCall>;
@@ -13,12 +14,12 @@ export async function signIn(address: string, person: Person): Promise<string> {
   return (await tokensOf(address, person)).accessToken;
 }
 
-/** The same, for both tokens of the session. */
-export async function tokensOf(address: string, person: Person): Promise<Tokens> {
+/** The same, for both tokens of the session. Messages to the person come in the language from then on. */
+export async function tokensOf(address: string, person: Person, language: Language = "en"): Promise<Tokens> {
   const browser = new FormBrowser();
-  const returnTo = `${address}/dashboard?lang=en`;
+  const returnTo = `${address}/dashboard?lang=${language}`;
   const form = await browser.open(
-    `${address}/accounts/login?lang=en&redirect_url=${encodeURIComponent(returnTo)}`,
+    `${address}/accounts/login?lang=${language}&redirect_url=${encodeURIComponent(returnTo)}`,
   );
   const landed = await browser.submit(form, { email: person.email, password: person.password }, returnTo);
   const code = new URL(landed.url).searchParams.get("code");
