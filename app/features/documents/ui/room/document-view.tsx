@@ -17,6 +17,7 @@ import { DocumentTimeline } from "./document-timeline.tsx";
 import { PageGallery } from "./page-gallery.tsx";
 import { ToConfirm, ToCorrect } from "./reviewed.tsx";
 import { StoredFields } from "./stored-fields.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 interface DocumentViewProps {
   summary: DocumentSummary;
@@ -109,6 +110,7 @@ const slowMs = 20_000;
 
 function Checking({ children }: { children: ReactNode }) {
   const { texts } = useDocumentsPage();
+  const heading = useArrival();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowMs);
@@ -121,7 +123,9 @@ function Checking({ children }: { children: ReactNode }) {
           <Spinner className="size-7" />
         </span>
         <div>
-          <h2 className="text-subheading">{texts.states.checking.label}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-subheading outline-none focus-visible:shadow-none">
+            {texts.states.checking.label}
+          </h2>
           <p className="mt-1 max-w-prose text-ink-soft">
             {isSlow ? texts.readingSlowText : texts.states.checking.text}
           </p>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { retentionDays } from "../../rules/retention.ts";
 import { useDocumentsPage } from "../documents-page.ts";
 import type { DocumentDetails } from "../documents-queries.ts";
 import { Review } from "../review/review.tsx";
 import { ReviewForm } from "../review/review-form.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 interface ReviewedProps {
   document: DocumentDetails;
@@ -38,10 +39,8 @@ export function ToCorrect({ document, onConfirmed, onCancel }: ReviewedProps & {
   );
 }
 
-/** The heading takes the focus when it comes: what was there before is gone. */
 function Reviewed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useArrival();
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none focus-visible:shadow-none">

@@ -6,6 +6,22 @@ import { confirmButton, numberName, roomWords, showRoom } from "./room-examples.
 
 const { en } = documentsTexts;
 
+it.each([
+  ["waits", detailsExample({ state: "scanning", pageCount: 0, pages: [] }), en.states.checking.label],
+  ["is to be confirmed", detailsExample(), en.reviewTitle],
+])("from the foot of the page a customer is led up to a document that %s", async (_, document, title) => {
+  const { screen } = await showRoom(document, { "/v3/documents/d1": [refusal(403, "forbidden"), document] });
+  const retry = screen.getByRole("button", { name: en.retryLabel });
+  await expect.element(retry).toBeVisible();
+  screen.container.style.minHeight = "5000px";
+  retry.element().focus({ preventScroll: true });
+  scrollTo(0, 3000);
+  await userEvent.keyboard("{Enter}");
+  const heading = screen.getByRole("heading", { name: title });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+});
+
 describe("reviewing what was read", () => {
   it("asks about what is uncertain, and confirms it once it was compared", async () => {
     const { screen, bodies } = await showRoom(detailsExample(), {
