@@ -66,8 +66,8 @@ registerPersonalData({
       },
       retention: {
         text: {
-          en: "90 days after the document has ended, was rejected or was replaced; 30 days if you never confirm it",
-          ar: "90 يوماً بعد انتهاء صلاحية المستند أو رفضه أو استبداله، و30 يوماً إن لم تؤكد بياناته",
+          en: "90 days after the document has ended, was rejected or was replaced by one that we accepted; a year and 90 days after you confirmed it if it has no last day; 30 days if you never confirm it",
+          ar: "90 يوماً بعد انتهاء صلاحية المستند أو رفضه أو استبداله بمستند اعتمدناه، وسنة و90 يوماً بعد تأكيد بياناته إن لم يكن له تاريخ انتهاء، و30 يوماً إن لم تؤكد بياناته",
         },
       },
       of: owned,
