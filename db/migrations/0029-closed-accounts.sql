@@ -7,3 +7,7 @@ alter table account.customer
 
 -- What the provider keeps of a customer ends with their sessions, also a login that is parked before its end.
 create index oidc_record_by_login on account.oidc_record ((payload -> 'result' -> 'login' ->> 'accountId'));
+
+-- Privacy asks whether another customer has the same number or address, whatever their issuer.
+create index customer_by_phone on account.customer (phone);
+create index customer_by_email on account.customer (email);

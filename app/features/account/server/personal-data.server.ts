@@ -206,11 +206,13 @@ async function isAnothers(
   column: "phone" | "email",
   typed: string,
 ): Promise<boolean> {
+  if (typed === "") return false;
   const other = await tablesOf<AccountTables>(trx)
     .selectFrom("account.customer")
     .select("id")
     .where(column, "=", typed)
     .where("id", "<>", customerId)
+    .limit(1)
     .executeTakeFirst();
   return other !== undefined;
 }
