@@ -1,4 +1,4 @@
-import { type Refused, type Result, refuse } from "#app/lib/result.ts";
+import type { Refused, Result } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 
 /** A refusal takes back what was written before it. */
@@ -11,17 +11,17 @@ class RefusedWithin extends Error {
 }
 
 /** Does a deed in a transaction of its own. Refused, nothing has changed. */
-export async function allOrNothing<T>(
-  deed: (trx: AnyTransaction) => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
+export async function allOrNothing<T, C extends string = string>(
+  deed: (trx: AnyTransaction) => Promise<Result<T, C>>,
+): Promise<Result<T, C>> {
   try {
-    return await inTransaction<unknown, Result<T, string>>(async (trx) => {
+    return await inTransaction<unknown, Result<T, C>>(async (trx) => {
       const done = await deed(trx);
       if (!done.ok) throw new RefusedWithin(done);
       return done;
     });
   } catch (error) {
-    if (error instanceof RefusedWithin) return refuse(error.refusal.code);
+    if (error instanceof RefusedWithin) return error.refusal as Refused<C>;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import pg from "pg";
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 
 let connection: Kysely<unknown> | undefined;
+let connectedUrl = "";
 let queries = 0;
 /**
  * What takes longer is given up (503), so that one stuck query cannot hold a connection for ever: by the database, and a
@@ -25,6 +26,7 @@ export function connectDatabase(url: string, connections = 16, longestMs = longe
   pool.on("error", () => undefined);
   // So may one that is lent out, between two statements of a transaction: the next statement fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
+  connectedUrl = url;
   connection = new Kysely<unknown>({
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: () => lend(pool), end: () => pool.end() },
@@ -64,6 +66,12 @@ export async function closeDatabase(): Promise<void> {
 export function database<Tables>(): Kysely<Tables> {
   if (connection === undefined) throw new Error("the database is not connected yet");
   return connection as Kysely<Tables>;
+}
+
+/** Where the database is, for a connection beside the pool. */
+export function databaseUrl(): string {
+  if (connection === undefined) throw new Error("the database is not connected yet");
+  return connectedUrl;
 }
 
 /** Queries made by this process so far; tests hold deeds to their budget with it. */

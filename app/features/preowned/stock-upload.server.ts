@@ -7,6 +7,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
+import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { feedRefusals } from "./refusals.ts";
 import { rowProblems } from "./rules/feed/row-problems.ts";
@@ -53,18 +54,6 @@ stockUpload.onError((error, context) => {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "stock");
   return refusal(context, "internal");
 });
-
-class FeedTooLarge extends Error {}
-
-/** The bytes of a body, of which nothing is stored. One that turns out to be too large breaks the import off. */
-async function* atMost(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > most) throw new FeedTooLarge();
-    yield piece;
-  }
-}
 
 /** How many cars the dealer's system has confirmed to go; what is no number confirms nothing. */
 function confirmedIn(context: Context): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BrokenFeed, longestRow } from "./broken-feed.ts";
+import { BrokenFeed, longestRow } from "#app/lib/feed/broken-feed.ts";
 import { JsonRows } from "./json-rows.ts";
 
 function objectsOf(...pieces: string[]) {

@@ -1,4 +1,4 @@
-import { BrokenFeed, longestRow } from "./broken-feed.ts";
+import { BrokenFeed, longestRow } from "#app/lib/feed/broken-feed.ts";
 
 /** A row of a feed in JSON: its text, still to be parsed, and the line on which it begins. */
 export interface JsonRow {

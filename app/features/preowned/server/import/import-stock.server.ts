@@ -4,9 +4,10 @@ import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, sqlStateOf, tablesOf } from "#app/platform/database.server.ts";
+import { type Bytes, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
 import { waitForProcesses } from "#app/platform/read-model/follow-versions.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
-import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
+import { Feed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
 import { type Intake, stageFeed } from "./stage-feed.server.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BrokenFeed } from "../../rules/feed/broken-feed.ts";
+import { BrokenFeed } from "#app/lib/feed/broken-feed.ts";
 import { type CsvRow, csvRows } from "./csv-rows.server.ts";
 
 async function rowsOf(...pieces: string[]) {

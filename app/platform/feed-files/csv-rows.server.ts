@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
-import { BrokenFeed, longestRow } from "../../rules/feed/broken-feed.ts";
+import { BrokenFeed, longestRow } from "#app/lib/feed/broken-feed.ts";
 
 /** A row of a feed with the line of the file on which it begins, from 1. */
 export interface CsvRow {
