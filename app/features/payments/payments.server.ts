@@ -1,0 +1,10 @@
+export { cancelAttempts } from "./server/attempts/cancel-attempts.server.ts";
+export { checkPayment } from "./server/attempts/check-payment.server.ts";
+export { type PaymentSummary, paymentsOf } from "./server/attempts/payments-of.server.ts";
+export { type Payable, requestPayment } from "./server/attempts/request-payment.server.ts";
+export { paymentMethods } from "./server/gateways/chosen-gateway.server.ts";
+export { type PaymentChange, registerPayable } from "./server/owners.server.ts";
+export { openProblems, resolveProblem } from "./server/problems.server.ts";
+export { recordManualRefund } from "./server/refunds/record-manual-refund.server.ts";
+export { refundPayment } from "./server/refunds/refund-payment.server.ts";
+export { settleDay } from "./server/settlement/settle-day.server.ts";

@@ -1,0 +1,27 @@
+/** After so long an open attempt is looked at, should its notification be lost. */
+export const quietMs = 2 * 60_000;
+/** So long after its end an attempt that is still unpaid counts as expired. */
+export const graceMs = 10 * 60_000;
+/** Attempts that expired are read now and then for a day: money may come that late, and its notification be lost. */
+export const watchExpiredMs = 24 * 60 * 60_000;
+export const betweenLooksAtExpiredMs = 60 * 60_000;
+
+export interface UnpaidAttempt {
+  readonly expiresAt: Date;
+  readonly isGivenUp: boolean;
+  /** Whether the gateway can close the charge. */
+  readonly canVoid: boolean;
+}
+
+/** What is done with an attempt that its gateway still calls unpaid. */
+export function afterUnpaid(
+  { expiresAt, isGivenUp, canVoid }: UnpaidAttempt,
+  now: Date,
+): "wait" | "void" | "expire" {
+  const isOver = now.getTime() >= expiresAt.getTime() + graceMs;
+  if (canVoid && (isOver || isGivenUp)) return "void";
+  return isOver ? "expire" : "wait";
+}
+
+/** Gateways recognize a repeated refund for a day. One without an answer for so long is no longer sent: staff find out. */
+export const refundRepeatsMs = 20 * 60 * 60_000;

@@ -1,0 +1,80 @@
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import type { AttemptView } from "../../calls.ts";
+import { type AttemptState, isOpen, openStates } from "../../rules/attempt-states.ts";
+import type { PaymentsTables } from "../../tables.ts";
+import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
+import { GatewayRefused, GatewayUnavailable } from "../gateways/gateway.server.ts";
+import type { AttemptRow } from "./attempt-rows.server.ts";
+import { settleCharge } from "./settle-charge.server.ts";
+
+/** A page that looks again and again reads the gateway so often at most. */
+const betweenChecksMs = 2_000;
+
+/**
+ * What became of a customer's attempt: the gateway is read where that is open. What the browser brings back is not looked at.
+ * Where the gateway does not answer, the attempt is shown as far as it is known.
+ */
+export async function checkPayment(
+  attemptId: string,
+  customerId: string,
+  at: Date = now(),
+): Promise<Result<AttemptView, "not-found">> {
+  const attempt = await ownAttempt(attemptId, customerId);
+  if (attempt === undefined) return refuse("not-found");
+  if (!isOpen(attempt.state as AttemptState)) return succeed(viewOf(attempt));
+  if (!(await claimCheck(attemptId, at))) return succeed(viewOf(attempt));
+  await readAndSettle(attempt, at).catch((error: unknown) => {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error;
+  });
+  return succeed(viewOf((await ownAttempt(attemptId, customerId)) ?? attempt));
+}
+
+/** Reads an attempt's charge and settles it. Nothing happens before there is a charge, or where the gateway has none. */
+async function readAndSettle(attempt: Pick<AttemptRow, "gateway" | "charge_id">, at: Date): Promise<void> {
+  const { gateway, charge_id: chargeId } = attempt;
+  const seen = chargeId === null ? undefined : await gatewayOf(gateway)?.readCharge(chargeId);
+  if (seen === undefined) return;
+  await inTransaction<unknown, void>(async (trx: AnyTransaction) => {
+    await settleCharge(trx, { gateway, seen }, at);
+  });
+}
+
+/** Whether this caller is the one who reads the gateway now. */
+async function claimCheck(id: string, at: Date): Promise<boolean> {
+  const claimed = await database<PaymentsTables>()
+    .updateTable("payments.attempt")
+    .set({ checked_at: at })
+    .where("id", "=", id)
+    .where("state", "in", openStates)
+    .where((eb) =>
+      eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", new Date(at.getTime() - betweenChecksMs))]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function ownAttempt(id: string, customerId: string): Promise<AttemptRow | undefined> {
+  return database<PaymentsTables>()
+    .selectFrom("payments.attempt")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+}
+
+function viewOf(row: AttemptRow): AttemptView {
+  return {
+    attemptId: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    method: row.method as AttemptView["method"],
+    state: row.state as AttemptState,
+    amount: row.amount,
+    currency: row.currency,
+    card: row.card_hint,
+    failureCode: row.failure_code,
+  };
+}

@@ -1,0 +1,68 @@
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { AttemptState } from "../../rules/attempt-states.ts";
+import { moneyOf, type PayableMoney } from "../../rules/payable-money.ts";
+import type { PaymentsTables } from "../../tables.ts";
+import { type AttemptRow, refundsOf } from "./attempt-rows.server.ts";
+
+/** An attempt as its owner may show it. */
+interface ShownAttempt {
+  readonly id: string;
+  readonly state: AttemptState;
+  readonly method: string;
+  readonly gateway: string;
+  /** As the gateway masks it, such as "Visa •••• 1111". */
+  readonly card: string | null;
+  readonly failureCode: string | null;
+  readonly chargeId: string | null;
+  readonly capturedAt: Date | null;
+}
+export interface PaymentSummary extends PayableMoney {
+  /** The attempt that paid, or else the newest one. */
+  readonly attempt: ShownAttempt;
+}
+
+/** What was paid for some things of one kind, by their references. Without an attempt there is no entry. Two queries. */
+export async function paymentsOf(
+  trx: AnyTransaction,
+  kind: string,
+  references: readonly string[],
+): Promise<Map<string, PaymentSummary>> {
+  if (references.length === 0) return new Map();
+  const db = tablesOf<PaymentsTables>(trx);
+  const attempts = await db
+    .selectFrom("payments.attempt")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+  const refunds = await refundsOf(
+    db,
+    attempts.flatMap(({ id, captured }) => (captured > 0 ? [id] : [])),
+  );
+  const byReference = Map.groupBy(attempts, ({ reference }) => reference);
+  const summaries = [...byReference].map(([reference, own]): [string, PaymentSummary] => {
+    const ids = new Set(own.map(({ id }) => id));
+    const money = moneyOf(
+      own,
+      refunds.filter(({ attemptId }) => ids.has(attemptId)),
+    );
+    return [reference, { ...money, attempt: shown(own) }];
+  });
+  return new Map(summaries);
+}
+
+function shown(attempts: readonly AttemptRow[]): ShownAttempt {
+  const row = attempts.findLast(({ captured }) => captured > 0) ?? attempts.at(-1);
+  if (row === undefined) throw new Error("a group of attempts is never empty");
+  return {
+    id: row.id,
+    state: row.state as AttemptState,
+    method: row.method,
+    gateway: row.gateway,
+    card: row.card_hint,
+    failureCode: row.failure_code,
+    chargeId: row.captured_charge_id ?? row.charge_id,
+    capturedAt: row.captured_at,
+  };
+}

@@ -1,0 +1,169 @@
+import type { Language } from "#app/i18n/language.ts";
+import { newId } from "#app/lib/id.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type AttemptState, isOpen } from "../../rules/attempt-states.ts";
+import type { PaymentMethod } from "../../rules/methods.ts";
+import { moneyOf } from "../../rules/payable-money.ts";
+import type { PaymentsTables } from "../../tables.ts";
+import { gatewayOf, notifyUrlOf, paymentMethods } from "../gateways/chosen-gateway.server.ts";
+import {
+  type CreatedCharge,
+  GatewayRefused,
+  GatewayUnavailable,
+  type Payer,
+} from "../gateways/gateway.server.ts";
+import { type AttemptRow, lockAttempts, refundsOf } from "./attempt-rows.server.ts";
+
+/** What an owner wants to have paid. */
+export interface Payable {
+  readonly kind: string;
+  /** The owner's id of it. */
+  readonly reference: string;
+  readonly customerId: string;
+  /** In dirhams. */
+  readonly amount: number;
+  readonly currency: "QAR";
+  readonly description: Readonly<Record<Language, string>>;
+  readonly customer: Payer;
+  readonly language: Language;
+  readonly expiresAt: Date;
+  /** The path of the site to come back to; `attempt` is added to its query. */
+  readonly returnPath: string;
+}
+export type PaymentRefusal = "payment-unavailable" | "already-paid" | "payable-expired" | "method-unknown";
+export interface RequestedPayment {
+  readonly attemptId: string;
+  readonly redirectUrl: string;
+}
+
+/**
+ * Opens an attempt and answers where the customer pays. The row is committed before the gateway is called, so that no charge
+ * is without one. A live attempt by the same method is answered again; one by another method is no longer offered.
+ */
+export async function requestPayment(
+  payable: Payable,
+  methodId: string,
+  at: Date = now(),
+): Promise<Result<RequestedPayment, PaymentRefusal>> {
+  const methods = paymentMethods();
+  if (methods.length === 0) return refuse("payment-unavailable");
+  const method = methods.find(({ id }) => id === methodId);
+  if (method === undefined) return refuse("method-unknown");
+  if (payable.expiresAt <= at) return refuse("payable-expired");
+  const opened = await inTransaction<unknown, Result<AttemptRow, "already-paid">>((trx) =>
+    openAttempt(trx, payable, method, at),
+  );
+  if (!opened.ok) return opened;
+  const { id, redirect_url: redirectUrl } = opened.value;
+  if (redirectUrl !== null) return succeed({ attemptId: id, redirectUrl });
+  const created = await createCharge(payable, method, id);
+  if (created === undefined) return refuse("payment-unavailable");
+  await saveCharge(id, created, at);
+  return succeed({ attemptId: id, redirectUrl: created.redirectUrl });
+}
+
+async function openAttempt(
+  trx: AnyTransaction,
+  payable: Payable,
+  method: PaymentMethod,
+  at: Date,
+): Promise<Result<AttemptRow, "already-paid">> {
+  const earlier = await lockAttempts(trx, payable);
+  const ids = earlier.map(({ id }) => id);
+  const { captured, refunded, refundPending } = moneyOf(
+    earlier,
+    await refundsOf(tablesOf<PaymentsTables>(trx), ids),
+  );
+  if (captured - refunded - refundPending >= payable.amount) return refuse("already-paid");
+  const live = earlier.find((attempt) => attempt.is_offered && isOpen(attempt.state as AttemptState));
+  if (live !== undefined && isSame(live, payable, method)) return succeed(live);
+  if (live !== undefined) await stopOffering(trx, live.id);
+  const made = await insertAttempt(trx, payable, method, at);
+  // Two requests of one moment: the other one has opened it, and is waited for by now.
+  return made === undefined ? openAttempt(trx, payable, method, at) : succeed(made);
+}
+
+function isSame(live: AttemptRow, { amount, currency }: Payable, method: PaymentMethod): boolean {
+  const isSameMoney = live.amount === amount && live.currency === currency;
+  return isSameMoney && live.method === method.id && live.gateway === method.gateway;
+}
+
+async function stopOffering(trx: AnyTransaction, id: string): Promise<void> {
+  await tablesOf<PaymentsTables>(trx)
+    .updateTable("payments.attempt")
+    .set({ is_offered: false })
+    .where("id", "=", id)
+    .execute();
+}
+
+function insertAttempt(
+  trx: AnyTransaction,
+  { kind, reference, customerId, amount, currency, expiresAt }: Payable,
+  method: PaymentMethod,
+  at: Date,
+): Promise<AttemptRow | undefined> {
+  return tablesOf<PaymentsTables>(trx)
+    .insertInto("payments.attempt")
+    .values({
+      id: newId(at.getTime()),
+      ...{ kind, reference, amount, currency },
+      customer_id: customerId,
+      gateway: method.gateway,
+      method: method.id,
+      created_at: at,
+      expires_at: expiresAt,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined where the gateway did not answer, or not with a charge. The attempt stays, for the next request. */
+async function createCharge(
+  payable: Payable,
+  method: PaymentMethod,
+  attemptId: string,
+): Promise<CreatedCharge | undefined> {
+  const { language, returnPath, description, reference, customer, amount, currency, expiresAt } = payable;
+  const back = new URL(returnPath, origin());
+  back.searchParams.set("lang", language);
+  back.searchParams.set("attempt", attemptId);
+  try {
+    return await gatewayOf(method.gateway)?.createCharge({
+      ...{ attemptId, language, amount, currency, expiresAt },
+      merchantName: config.importer.name[language],
+      description: description[language],
+      payable: reference,
+      method: method.id,
+      payer: customer,
+      returnUrl: back.href,
+      notifyUrl: notifyUrlOf(method.gateway),
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error;
+    log.warn(
+      { attemptId, gateway: method.gateway, err: { name: error.name, message: error.message } },
+      "payment",
+    );
+    return undefined;
+  }
+}
+
+async function saveCharge(id: string, { chargeId, redirectUrl }: CreatedCharge, at: Date): Promise<void> {
+  await database<PaymentsTables>()
+    .updateTable("payments.attempt")
+    .set((eb) => ({
+      charge_id: chargeId,
+      redirect_url: redirectUrl,
+      // News may have been faster than the answer.
+      state: eb.case().when("state", "=", "created").then("redirected").else(eb.ref("state")).end(),
+      changed_at: at,
+    }))
+    .where("id", "=", id)
+    .execute();
+}

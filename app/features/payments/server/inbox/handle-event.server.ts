@@ -1,0 +1,68 @@
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { PaymentsTables } from "../../tables.ts";
+import { settleCharge } from "../attempts/settle-charge.server.ts";
+import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
+import { reportProblem } from "../problems.server.ts";
+import { readOpenRefunds } from "../refunds/read-refunds.server.ts";
+
+/** A notification may be faster than the row that it is about; after a day nothing of ours will come. */
+const waitsForRowMs = 24 * 60 * 60_000;
+
+/**
+ * Does what a stored notification brings: the charge is read from the gateway, then one transaction settles it and marks the
+ * notification as handled. One about a charge that we do not know waits for a day, and then for the staff.
+ */
+export async function handleEvent(eventId: string, at: Date): Promise<void> {
+  const event = await waitingEvent(eventId);
+  if (event === undefined) return;
+  const { gateway, charge_id: chargeId, received_at: receivedAt } = event;
+  const seen = await gatewayOf(gateway)?.readCharge(chargeId);
+  const isOver = at.getTime() - receivedAt.getTime() >= waitsForRowMs;
+  await inTransaction<unknown, void>(async (trx) => {
+    if (!(await lockEvent(trx, eventId))) return;
+    const outcome = seen === undefined ? "unknown-charge" : await settleCharge(trx, { gateway, seen }, at);
+    if (outcome === "unknown-charge" && !isOver) return;
+    if (outcome === "unknown-charge")
+      await reportProblem(trx, { kind: outcome, about: eventId, detail: { gateway, chargeId }, at });
+    await tablesOf<PaymentsTables>(trx)
+      .updateTable("payments.event")
+      .set({ handled_at: at, outcome })
+      .where("id", "=", eventId)
+      .execute();
+  });
+  if (seen !== undefined) await readOpenRefunds(seen.reference, at);
+}
+
+function waitingEvent(id: string) {
+  return database<PaymentsTables>()
+    .selectFrom("payments.event")
+    .select(["gateway", "charge_id", "received_at"])
+    .where("id", "=", id)
+    .where("handled_at", "is", null)
+    .executeTakeFirst();
+}
+
+async function lockEvent(trx: AnyTransaction, id: string): Promise<boolean> {
+  const row = await tablesOf<PaymentsTables>(trx)
+    .selectFrom("payments.event")
+    .select("id")
+    .where("id", "=", id)
+    .where("handled_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Handles what waits: what was about unknown charges, or failed. One that fails again does not hold up the others. */
+export async function handleWaitingEvents(at: Date, most: number): Promise<number> {
+  const waiting = await database<PaymentsTables>()
+    .selectFrom("payments.event")
+    .select("id")
+    .where("handled_at", "is", null)
+    .orderBy("received_at", "desc")
+    .limit(most)
+    .execute();
+  const results = [];
+  for (const { id } of waiting) results.push(...(await Promise.allSettled([handleEvent(id, at)])));
+  return results.filter(({ status }) => status === "fulfilled").length;
+}

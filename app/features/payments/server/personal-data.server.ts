@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  type BothLanguages,
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import type { AttemptState } from "../rules/attempt-states.ts";
+import type { RefundState } from "../rules/refund-states.ts";
+import { attemptStateWords } from "../words.ts";
+
+const own = ofCustomer();
+const [en, ar] = [attemptStateWords.of("en"), attemptStateWords.of("ar")];
+const stateNames = Object.fromEntries(
+  (Object.keys(en) as AttemptState[]).map((state) => [state, { en: en[state], ar: ar[state] }]),
+);
+const refundNames = {
+  requested: { en: "Requested", ar: "مطلوب" },
+  manual: { en: "With our accountants", ar: "لدى قسم المحاسبة" },
+  pending: { en: "On its way", ar: "قيد التحويل" },
+  failed: { en: "Did not arrive", ar: "لم يصل" },
+  refunded: { en: "Refunded", ar: "تم الاسترداد" },
+} satisfies Record<RefundState, BothLanguages>;
+const retention = {
+  text: {
+    en: "10 years after a payment, as books have to be retained; 90 days where nothing was paid",
+    ar: "10 سنوات بعد الدفع كما يلزم لحفظ الدفاتر، و90 يوماً إن لم يُدفع شيء",
+  },
+  job: "forget-payments",
+  from: "created_at",
+  days: 90,
+};
+
+registerPersonalData({
+  feature: "payments",
+  tables: [
+    {
+      table: "payments.refund",
+      title: { en: "Refunds", ar: "المبالغ المستردة" },
+      purpose: { en: "To give money back and to account for it.", ar: "لرد المبالغ إليك وقيدها في الدفاتر." },
+      retention: { text: retention.text },
+      of: ofParent("attempt_id", "payments.attempt", own),
+      columns: {
+        created_at: { en: "Date", ar: "التاريخ" },
+        amount: { en: "Amount (dirhams)", ar: "المبلغ (بالدرهم)" },
+        reason: { en: "Reason", ar: "السبب" },
+        state: { en: "State", ar: "الحالة" },
+      },
+      names: { state: refundNames },
+      // They name nobody by themselves; their payments are no longer the person's.
+      onDeletion: { does: "anonymize", set: { reason: "" } },
+    },
+    {
+      table: "payments.attempt",
+      title: { en: "Payments", ar: "المدفوعات" },
+      purpose: {
+        en: "To take payments, to refund them and to account for them. We never get your card's number.",
+        ar: "لاستلام المدفوعات وردّها وقيدها في الدفاتر. لا يصلنا رقم بطاقتك أبداً.",
+      },
+      retention,
+      of: own,
+      columns: {
+        created_at: { en: "Date", ar: "التاريخ" },
+        amount: { en: "Amount (dirhams)", ar: "المبلغ (بالدرهم)" },
+        method: { en: "Way of paying", ar: "طريقة الدفع" },
+        card_hint: { en: "Card, as the bank masks it", ar: "البطاقة كما يعرضها البنك" },
+        state: { en: "State", ar: "الحالة" },
+        charge_id: { en: "The bank's number of it", ar: "رقم العملية لدى البنك" },
+      },
+      names: { state: stateNames },
+      onDeletion: {
+        does: "keep",
+        rows: sql`captured > 0`,
+        until: sql<Date>`created_at + interval '10 years'`,
+        reason: {
+          en: "Commercial law: books and their receipts have to be retained for ten years.",
+          ar: "قانون التجارة: يجب حفظ الدفاتر ومستنداتها عشر سنوات.",
+        },
+        set: { customer_id: "deleted", card_hint: null },
+      },
+    },
+  ],
+});
+
+registerWithoutPersonalData({
+  "payments.event": "Notifications of gateways, as ids and hashes.",
+  "payments.problem": "What staff have to look at, by ids and amounts.",
+  "payments.bank_charge": "The demo's bank: no names, and of cards the last four digits.",
+  "payments.bank_refund": "The demo's bank: amounts alone.",
+});

@@ -1,0 +1,50 @@
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import { type AttemptState, isOpen } from "../../rules/attempt-states.ts";
+import { methodOf } from "../../rules/methods.ts";
+import { afterUnpaid } from "../../rules/reconciling.ts";
+import type { ChargeSeen } from "../../rules/settle.ts";
+import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
+import { settleCharge } from "../attempts/settle-charge.server.ts";
+import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
+import type { Gateway } from "../gateways/gateway.server.ts";
+
+/**
+ * Reads an attempt's charge and settles it. What is unpaid and over is closed at the gateway and read once more, or else counts
+ * as expired; money that comes later is still taken for what it is.
+ */
+export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<void> {
+  const gateway = gatewayOf(attempt.gateway);
+  if (gateway === undefined) return;
+  const seen = await read(gateway, attempt);
+  if (seen !== undefined && !isOpen(seen.state)) return save(attempt, seen, at);
+  const { gateway: id, method, charge_id: chargeId } = attempt;
+  const canVoid = seen !== undefined && (methodOf(id, method)?.canVoid ?? false);
+  const facts = { expiresAt: attempt.expires_at, isGivenUp: attempt.given_up_at !== null, canVoid };
+  const next = afterUnpaid(facts, at);
+  if (next === "void" && chargeId !== null) {
+    await gateway.cancelCharge?.(chargeId);
+    const closed = await read(gateway, attempt);
+    if (closed !== undefined) return save(attempt, closed, at);
+  }
+  if (next === "expire") return save(attempt, expired(attempt), at);
+  if (seen !== undefined) await save(attempt, seen, at);
+}
+
+async function read(
+  gateway: Gateway,
+  { charge_id: chargeId }: Pick<AttemptRow, "charge_id">,
+): Promise<ChargeSeen | undefined> {
+  return chargeId === null ? undefined : gateway.readCharge(chargeId);
+}
+
+/** A charge of which its gateway only says that nobody paid it. */
+function expired({ id, charge_id: chargeId, amount, currency }: AttemptRow): ChargeSeen {
+  const state = "expired" satisfies AttemptState;
+  return { chargeId: chargeId ?? id, reference: id, state, amount, currency, captured: 0 };
+}
+
+function save({ gateway }: AttemptRow, seen: ChargeSeen, at: Date): Promise<void> {
+  return inTransaction<unknown, void>(async (trx: AnyTransaction) => {
+    await settleCharge(trx, { gateway, seen }, at);
+  });
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { defineOutsideJob } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { openStates } from "../../rules/attempt-states.ts";
+import { betweenLooksAtExpiredMs, quietMs, watchExpiredMs } from "../../rules/reconciling.ts";
+import type { PaymentsTables } from "../../tables.ts";
+import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
+import { handleWaitingEvents } from "../inbox/handle-event.server.ts";
+import { readPendingRefunds } from "../refunds/read-refunds.server.ts";
+import { carryOutRefund } from "../refunds/send-refund.server.ts";
+import { reconcileAttempt } from "./reconcile-attempt.server.ts";
+
+/** So many of each kind in one run; the others come with the next. */
+const mostAtOnce = 200;
+/** What takes longer goes on with the next run. */
+const workMs = 4 * 60_000;
+
+/**
+ * Brings what is open to what the gateways say: notifications that wait, attempts without news, attempts that expired a short
+ * time ago, refunds that were not sent or are on their way. Processes share the work by the marks on the rows.
+ */
+export async function reconcilePayments(at: Date, ms = workMs): Promise<void> {
+  const end = performance.now() + ms;
+  await handleWaitingEvents(at, mostAtOnce);
+  for (const attempt of await quietAttempts(at)) {
+    if (performance.now() > end) return;
+    await reconcileAttempt(attempt, at).catch((error: Error) => warn({ attemptId: attempt.id }, error));
+  }
+  for (const id of await unsentRefunds(at))
+    await carryOutRefund(id, at).catch((error: Error) => warn({ refundId: id }, error));
+  await readPendingRefunds(at, mostAtOnce);
+}
+
+function warn(about: object, { name, message }: Error): void {
+  log.warn({ ...about, err: { name, message } }, "a payment could not be reconciled");
+}
+
+/** Takes the attempts whose turn it is, marked as looked at now. */
+async function quietAttempts(at: Date): Promise<AttemptRow[]> {
+  const before = (ms: number) => new Date(at.getTime() - ms);
+  const db = database<PaymentsTables>();
+  const due = db
+    .selectFrom("payments.attempt")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("state", "in", openStates),
+          eb("created_at", "<=", before(quietMs)),
+          eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(quietMs))]),
+        ]),
+        eb.and([
+          eb("state", "=", "expired"),
+          eb("changed_at", ">", before(watchExpiredMs)),
+          eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(betweenLooksAtExpiredMs))]),
+        ]),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable("payments.attempt")
+    .set({ checked_at: at })
+    .where("id", "in", due)
+    .returningAll()
+    .execute();
+}
+
+/** Refunds whose job is lost or was given up. */
+async function unsentRefunds(at: Date): Promise<string[]> {
+  const rows = await database<PaymentsTables>()
+    .selectFrom("payments.refund")
+    .select("id")
+    .where("state", "=", "requested")
+    .where("created_at", "<=", new Date(at.getTime() - quietMs))
+    .orderBy("created_at")
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+defineOutsideJob({
+  name: "reconcile-payments",
+  schema: z.unknown(),
+  schedule: "*/5 * * * *",
+  atOnce: 1,
+  withinSeconds: 290,
+  callOut: () => reconcilePayments(now()),
+});

@@ -1,0 +1,101 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+export interface PaymentsTables {
+  "payments.attempt": Attempt;
+  "payments.bank_charge": BankCharge;
+  "payments.bank_refund": BankRefund;
+  "payments.event": Event;
+  "payments.problem": Problem;
+  "payments.refund": Refund;
+}
+
+export interface Attempt {
+  id: string;
+  kind: string;
+  reference: string;
+  customer_id: string;
+  gateway: string;
+  method: string;
+  amount: number;
+  currency: string;
+  state: Generated<string>;
+  is_offered: Generated<boolean>;
+  given_up_at: Date | null;
+  charge_id: string | null;
+  captured_charge_id: string | null;
+  captured: Generated<number>;
+  captured_at: Date | null;
+  redirect_url: string | null;
+  card_hint: string | null;
+  failure_code: string | null;
+  created_at: Date;
+  expires_at: Date;
+  changed_at: Date;
+  checked_at: Date | null;
+}
+
+export interface BankCharge {
+  id: string;
+  merchant_reference: string;
+  method: string;
+  amount: number;
+  currency: string;
+  description: string;
+  merchant_name: string;
+  language: string;
+  notify_url: string;
+  return_url: string;
+  state: Generated<string>;
+  failure_code: string | null;
+  card_ending: string | null;
+  wrong_codes: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  decided_at: Date | null;
+}
+
+export interface BankRefund {
+  id: string;
+  charge_id: string;
+  merchant_reference: string;
+  amount: number;
+  state: string;
+  failure_code: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface Event {
+  id: string;
+  gateway: string;
+  event_key: string;
+  charge_id: string;
+  body_hash: string;
+  received_at: Date;
+  handled_at: Date | null;
+  outcome: string | null;
+}
+
+export interface Problem {
+  id: string;
+  kind: string;
+  about: string;
+  detail: ColumnType<unknown, string, string>;
+  at: Date;
+  resolved_at: Date | null;
+}
+
+export interface Refund {
+  id: string;
+  attempt_id: string;
+  amount: number;
+  reason: string;
+  state: string;
+  gateway_refund_id: string | null;
+  failure_code: string | null;
+  tries: Generated<number>;
+  claimed_until: Date | null;
+  created_at: Date;
+  changed_at: Date;
+}
