@@ -17,6 +17,7 @@ const scripts = {
   bench: "tools/bench.ts",
   mutation: "tools/mutation.ts",
   clocks: "tools/clocks.ts",
+  "parts:import": "tools/parts-import.ts",
   "db:reset": "tools/db-reset.ts",
 };
 

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { importRefusals } from "./refusals.ts";
+import { type RefusedRow, rowProblems } from "./rules/feed/row-problems.ts";
+import { importCatalogue } from "./server/import/import-catalogue.server.ts";
+import { importPrices } from "./server/import/import-prices.server.ts";
+
+const perMinute = 30;
+const imports = {
+  catalogue: importCatalogue,
+  prices: importPrices,
+} as const;
+
+interface ImportLimits {
+  /** What the importer's system shows; an installation without it has no such endpoint. */
+  readonly secret: string | undefined;
+  readonly mostBytes: number;
+}
+
+/**
+ * Where the importer's system brings its parts: `POST /api/v3/parts/import/catalogue` (JSON lines) and `.../prices` (CSV)
+ * with the file as the body and the secret as bearer. `dry=true` reports and changes nothing; `complete=false` brings a
+ * part of a catalogue. No calls of the API: their bodies are read as they come, however long they are.
+ */
+export function partsImport(limits: ImportLimits): Hono {
+  const app = new Hono();
+  app.post("/:kind{catalogue|prices}", (context) =>
+    takeIn(context, context.req.param("kind") as keyof typeof imports, limits),
+  );
+  app.all("/:kind{catalogue|prices}", (context) => {
+    if (limits.secret === undefined) return refusal(context, "not-found");
+    context.header("Allow", "POST");
+    return refusal(context, "method-not-allowed");
+  });
+  app.onError((error, context) => {
+    if (error instanceof FeedTooLarge) return refusal(context, "body-too-large");
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "parts import");
+    return refusal(context, "internal");
+  });
+  return app;
+}
+
+async function takeIn(
+  context: Context,
+  kind: keyof typeof imports,
+  { secret, mostBytes }: ImportLimits,
+): Promise<Response> {
+  if (secret === undefined) return refusal(context, "not-found");
+  if (!isWithinLimit(`parts import ${addressOf(context.req.raw, context.env)}`, perMinute))
+    return refusal(context, "too-many-requests");
+  if (!showsSecret(context.req.header("authorization"), secret)) return refusal(context, "not-allowed");
+  const { body, headers } = context.req.raw;
+  if (Number(headers.get("content-length") ?? 0) > mostBytes) return refusal(context, "body-too-large");
+  if (body === null) return refusal(context, "empty-file");
+  const imported = await imports[kind](atMost(body, mostBytes), {
+    now: now(),
+    dry: context.req.query("dry") === "true",
+    complete: context.req.query("complete") !== "false",
+  });
+  const language = languageOf(context);
+  if (!imported.ok) return refusal(context, imported.code, shown(imported.detail ?? {}, language));
+  context.header("Cache-Control", "no-store");
+  return context.json({ data: shown({ ...imported.value }, language) });
+}
+
+/** Refused rows with a sentence for each wrong field. */
+function shown(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
+  if (refusedRows === undefined) return rest;
+  const rows = refusedRows.map(({ line, problems }) => ({
+    line,
+    fields: problems.map(({ field, problem }) => ({
+      ...{ path: field, code: problem },
+      message: rowProblems[problem][language],
+    })),
+  }));
+  return { ...rest, refusedRows: rows };
+}
+
+const refusals = { ...commonRefusals, ...importRefusals };
+
+function refusal(
+  context: Context,
+  code: keyof typeof refusals,
+  detail: Readonly<Record<string, unknown>> = {},
+): Response {
+  const { status, [languageOf(context)]: message } = refusals[code];
+  if (status === 429) context.header("Retry-After", "30");
+  context.header("Cache-Control", "no-store");
+  return context.json({ ...detail, code, message, requestId: randomUUID() }, status as 400);
+}
+
+function languageOf(context: Context): Language {
+  return chooseLanguage({
+    address: context.req.query("lang"),
+    acceptLanguage: context.req.header("accept-language"),
+  });
+}

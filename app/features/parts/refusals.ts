@@ -1,0 +1,59 @@
+import { defineRefusals } from "#app/platform/api/refusals.ts";
+
+export const partsRefusals = defineRefusals({
+  "vin-unknown": {
+    status: 404,
+    en: "We do not know a car with this VIN. Check the characters, or choose the model and the year.",
+    ar: "لم نتعرّف على سيارة بهذا الرقم. راجع خانات رقم الهيكل، أو اختر الطراز وسنة الصنع.",
+  },
+  "car-unknown": {
+    status: 404,
+    en: "This car is not in our catalog. Please choose the model and the year again.",
+    ar: "هذه السيارة غير موجودة في الكتالوج. اختر الطراز وسنة الصنع من جديد.",
+  },
+  "part-not-found": {
+    status: 404,
+    en: "No part has this number. Check it for O and 0, I and 1.",
+    ar: "لا توجد قطعة بهذا الرقم. تأكد من التمييز بين O و0 وبين I و1.",
+  },
+  "diagram-not-found": {
+    status: 404,
+    en: "This drawing is not there any more.",
+    ar: "لم يعد هذا الرسم متوفراً.",
+  },
+});
+
+/** What may be wrong with a catalogue or price file as a whole. Nothing of a refused file is taken in. */
+export const importRefusals = defineRefusals({
+  "not-allowed": {
+    status: 403,
+    en: "Only the importer’s system may bring a catalog or prices: its secret is missing or wrong.",
+    ar: "رفع الكتالوج والأسعار متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
+  },
+  "import-running": {
+    status: 409,
+    en: "Another file is being taken in. Please send this one again afterwards.",
+    ar: "هناك ملف آخر قيد الاستيراد. يُرجى إرسال هذا الملف بعد انتهائه.",
+  },
+  "empty-file": { status: 422, en: "The file holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
+  "rows-refused": {
+    status: 422,
+    en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
+    ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
+  },
+  "not-utf-8": {
+    status: 422,
+    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
+    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
+  },
+  "broken-file": {
+    status: 422,
+    en: "The file cannot be read from the given line on.",
+    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
+  },
+  "missing-columns": {
+    status: 422,
+    en: "The first line lacks columns that every price needs.",
+    ar: "ينقص السطر الأول أعمدة لا بد منها لكل سعر.",
+  },
+});

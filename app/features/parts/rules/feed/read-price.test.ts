@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPrice } from "./read-price.ts";
+
+const row = { part_number: "0888080001", valid_from: "2026-01-01", original_price: "3500" };
+const read = (changes: Record<string, string> = {}) => readPrice({ ...row, ...changes });
+
+test("a row has a price with what it does not say as usual", () => {
+  expect(read()).toEqual({
+    row: {
+      ...{ number: "0888080001", supersededBy: null },
+      price: {
+        ...{ price_list: "retail", valid_from: "2026-01-01", original_price: 3500, unit_discount: 0 },
+        quantity_breaks: [],
+      },
+    },
+  });
+});
+
+test("breaks are read in any order and stand from the smallest quantity on", () => {
+  expect(read({ quantity_breaks: " 10:900  4:500 " })).toMatchObject({
+    row: {
+      price: {
+        quantity_breaks: [
+          { from: 4, unitDiscount: 500 },
+          { from: 10, unitDiscount: 900 },
+        ],
+      },
+    },
+  });
+});
+
+test("a row may say only which number took the place", () => {
+  expect(readPrice({ part_number: "0888080001", superseded_by: "0888080002", original_price: "" })).toEqual({
+    row: { number: "0888080001", supersededBy: "0888080002", price: null },
+  });
+});
+
+test.each([
+  [{ part_number: "08880-80001" }, "part_number"],
+  [{ superseded_by: "x" }, "superseded_by"],
+  [{ valid_from: "01/01/2026" }, "valid_from"],
+  [{ valid_from: "" }, "valid_from"],
+  [{ original_price: "" }, "original_price"],
+  [{ original_price: "-1" }, "original_price"],
+  [{ original_price: "35.00" }, "original_price"],
+  [{ original_price: "1e3" }, "original_price"],
+  [{ original_price: "999999999" }, "original_price"],
+  [{ unit_discount: "five" }, "unit_discount"],
+  [{ quantity_breaks: "1:100" }, "quantity_breaks"],
+  [{ quantity_breaks: "4:5,6:7" }, "quantity_breaks"],
+  [{ quantity_breaks: "4:5 4:6" }, "quantity_breaks"],
+])("%o is refused by its field", (changes, field) => {
+  expect(read(changes)).toEqual({ problems: [{ field, problem: "wrong-value" }] });
+});
+
+test("no discount is greater than the price", () => {
+  const above = (field: string) => ({ problems: [{ field, problem: "discount-above-price" }] });
+  expect(read({ unit_discount: "3501" })).toEqual(above("unit_discount"));
+  expect(read({ quantity_breaks: "4:3501" })).toEqual(above("quantity_breaks"));
+  expect(read({ unit_discount: "3500", quantity_breaks: "4:3500" })).toHaveProperty("row");
+});
+
+test("whatever stands in the cells, a price that is taken in is never below nothing", () => {
+  const cell = fc.oneof(fc.string(), fc.integer({ min: -10, max: 10_000 }).map(String));
+  fc.assert(
+    fc.property(cell, cell, cell, (original_price, unit_discount, quantity_breaks) => {
+      const price = read({ original_price, unit_discount, quantity_breaks });
+      if ("problems" in price || price.row.price === null) return;
+      const { original_price: original, unit_discount: discount } = price.row.price;
+      expect(original - discount).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

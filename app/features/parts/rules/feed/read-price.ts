@@ -1,0 +1,66 @@
+import type * as z from "zod/mini";
+import { priceRow } from "./catalogue-records.ts";
+import type { FieldProblem } from "./row-problems.ts";
+
+/** A row of a price tape. Without a price it says only which number took the place of this one. */
+export interface ReadPrice {
+  readonly number: string;
+  readonly supersededBy: string | null;
+  readonly price: Pick<
+    z.output<typeof priceRow>,
+    "price_list" | "valid_from" | "original_price" | "unit_discount" | "quantity_breaks"
+  > | null;
+}
+export type ReadPriceRow = { readonly row: ReadPrice } | { readonly problems: readonly FieldProblem[] };
+
+/** Columns that a price tape needs to have. */
+export const neededColumns = ["part_number", "valid_from", "original_price"];
+
+/** The cells of a row by the names of their columns, as a price or as what is wrong with them. */
+export function readPrice(cells: Readonly<Record<string, string>>): ReadPriceRow {
+  const text = (name: string) => (cells[name] ?? "").trim();
+  const isOnlySuperseded = text("superseded_by") !== "" && text("original_price") === "";
+  const written = Object.entries({
+    part_number: text("part_number"),
+    superseded_by: text("superseded_by") || undefined,
+    price_list: text("price_list") || undefined,
+    valid_from: text("valid_from") || (isOnlySuperseded ? "2000-01-01" : undefined),
+    original_price: isOnlySuperseded ? 0 : whole(text("original_price")),
+    unit_discount: text("unit_discount") === "" ? undefined : whole(text("unit_discount")),
+    quantity_breaks: breaksIn(text("quantity_breaks")),
+  }).filter(([, value]) => value !== undefined);
+  const read = priceRow.safeParse(Object.fromEntries(written));
+  if (!read.success) {
+    const fields = new Set(read.error.issues.map(({ path }) => String(path[0] ?? "row")));
+    return { problems: [...fields].map((field) => ({ field, problem: "wrong-value" })) };
+  }
+  const { part_number, superseded_by, ...price } = read.data;
+  const above = isOnlySuperseded ? undefined : discountAbove(price);
+  if (above !== undefined) return { problems: [{ field: above, problem: "discount-above-price" }] };
+  return {
+    row: { number: part_number, supersededBy: superseded_by, price: isOnlySuperseded ? null : price },
+  };
+}
+
+function discountAbove(price: NonNullable<ReadPrice["price"]>): string | undefined {
+  const { original_price: original, unit_discount: discount, quantity_breaks: breaks } = price;
+  if (discount > original) return "unit_discount";
+  return breaks.some(({ unitDiscount }) => unitDiscount > original) ? "quantity_breaks" : undefined;
+}
+
+/** Digits alone: `1e3` or `12.50` is no whole number of dirhams. What is none stays a text, which no schema takes. */
+function whole(text: string): number | string {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+/** `4:500 10:900` as breaks, the smallest quantity first; each quantity once. */
+function breaksIn(text: string): object[] | string | undefined {
+  if (text === "") return undefined;
+  const pairs = text.split(/\s+/).map((pair) => /^(\d{1,4}):(\d{1,9})$/.exec(pair));
+  const breaks = pairs.flatMap((pair) =>
+    pair === null ? [] : [{ from: Number(pair[1]), unitDiscount: Number(pair[2]) }],
+  );
+  const isWhole =
+    breaks.length === pairs.length && new Set(breaks.map(({ from }) => from)).size === breaks.length;
+  return isWhole ? breaks.toSorted((one, other) => one.from - other.from) : text;
+}

@@ -1,0 +1,18 @@
+import type { Application } from "./fit.ts";
+
+/** What all applications say alike; null where they differ, or where there is none. */
+export function sharedBy<A extends Application>(
+  applications: readonly A[],
+  said: (application: A) => string | null,
+): string | null {
+  const [first, ...others] = new Set(applications.map(said));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** How many pieces of a part a car has: the sum over the places where it sits. */
+export function piecesPerCar(applications: readonly Application[]): number | null {
+  const pieces = new Map<string | null, number>();
+  for (const { position, quantity } of applications)
+    pieces.set(position, Math.max(quantity, pieces.get(position) ?? 0));
+  return applications.length === 0 ? null : pieces.values().reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,39 @@
+const english =
+  "for of the a an my to on in with and car cars vehicle part parts genuine original oem need want price new model year side set spare buy";
+const arabic =
+  "اصلي اصليه حق حقت حقه مال مالت سياره سيارتي سيارات قطع قطعه غيار سعر ابي ابغي ابغا اريد في من علي عن مع موديل سنه جديد جديده بكم كم جهه وكاله طقم و او لو يا جنب ناحيه";
+
+/** Words that say nothing about which part is meant, folded and without the article. */
+export const fillers: ReadonlySet<string> = new Set(`${english} ${arabic}`.split(" "));
+
+/** Where on the car, by the words for it, in the order in which positions are written; some write Arabic in Latin letters. */
+const places: Readonly<Record<string, string>> = {
+  front: "front fr forward امامي اماميه امام قدام قدامي قداميه جدام جدامي امامين gedam giddam amami",
+  rear: "rear back rr خلفي خلفيه خلف ورا وراء وراني ورانيه خلفيات wara warani khalfi",
+  left: "left lh يسار يسري ايسر شمال يساري yasar",
+  right: "right rh يمين يمني ايمن يميني yameen yamin",
+  upper: "upper top علوي علويه فوق فوقي فوقاني",
+  lower: "lower bottom سفلي سفليه تحت تحتي تحتاني",
+  inner: "inner inside داخلي داخليه",
+  outer: "outer outside خارجي خارجيه",
+};
+const placeOf = new Map(
+  Object.entries(places).flatMap(([place, words]) => words.split(" ").map((word) => [word, place] as const)),
+);
+
+/** The place on the car that a word names. */
+export function placeNamed(bare: string): string | undefined {
+  return placeOf.get(bare);
+}
+
+/** The places as a position is written: `front-left`. */
+export function positionOf(named: Iterable<string>): string | undefined {
+  const all = new Set(named);
+  const ordered = Object.keys(places).filter((place) => all.has(place));
+  return ordered.length === 0 ? undefined : ordered.join("-");
+}
+
+/** The model year that a word is. */
+export function yearNamed(bare: string): number | undefined {
+  return /^(?:19[89]|20\d)\d$/.test(bare) ? Number(bare) : undefined;
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from "kysely";
+import { database } from "#app/platform/database.server.ts";
+import type { Names } from "../../rules/catalogue-tree.ts";
+import { driveTrains } from "../../rules/feed/catalogue-records.ts";
+import { type Application, lastSerial } from "../../rules/fit.ts";
+import type { PartsTables } from "../../tables.ts";
+import type { Reference } from "./reference.server.ts";
+
+export interface StoredApplication extends Application {
+  readonly qualifier: Names | null;
+}
+interface FitmentRow {
+  readonly part_id: number;
+  readonly model_id: number;
+  readonly year_from: number;
+  readonly year_to: number;
+  readonly trim_id: number;
+  readonly drive: number;
+  readonly serial_from: number;
+  readonly serial_to: number;
+  readonly position_id: number;
+  readonly quantity: number;
+  readonly qualifier_en: string | null;
+  readonly qualifier_ar: string | null;
+}
+
+/** The applications of some parts, by the id of their part. */
+export async function loadApplications(
+  ref: Reference,
+  wanted: RawBuilder<unknown>,
+  condition: RawBuilder<unknown> = sql``,
+): Promise<Map<number, StoredApplication[]>> {
+  const { rows } = await sql<FitmentRow>`
+    select fitment.*, qualifier.en as qualifier_en, qualifier.ar as qualifier_ar
+    from parts.fitment left join parts.qualifier on qualifier.id = qualifier_id
+    where part_id in (select id from (${wanted}) as part) ${condition}`.execute(database<PartsTables>());
+  const byPart = new Map<number, StoredApplication[]>();
+  for (const row of rows) {
+    const application = applicationOf(row, ref);
+    byPart.set(row.part_id, [...(byPart.get(row.part_id) ?? []), application]);
+  }
+  return byPart;
+}
+
+function applicationOf(row: FitmentRow, { terms, modelById }: Reference): StoredApplication {
+  const { qualifier_en: en, qualifier_ar: ar } = row;
+  return {
+    modelCode: modelById.get(row.model_id)?.code ?? "",
+    yearFrom: row.year_from,
+    yearTo: row.year_to,
+    trim: terms.get(row.trim_id) ?? null,
+    drive: driveTrains[row.drive - 1] ?? null,
+    serialFrom: row.serial_from === 0 ? null : row.serial_from,
+    serialTo: row.serial_to === lastSerial ? null : row.serial_to,
+    position: terms.get(row.position_id) ?? null,
+    quantity: row.quantity,
+    qualifier: en === null || ar === null ? null : { en, ar },
+  };
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import { driveTrains } from "../../rules/feed/catalogue-records.ts";
+import type { Car } from "./chosen-car.server.ts";
+import type { Reference } from "./reference.server.ts";
+
+/** Which parts of some types are meant. */
+export interface PartsFilter {
+  /** Only what fits it, or may. */
+  readonly car?: Car | undefined;
+  /** Only what fits any year of it; without a car. */
+  readonly modelId?: number | undefined;
+  /** `front` is also `front-left`. */
+  readonly position?: string | undefined;
+}
+
+/** Applications of the types `types` (SQL) that a filter lets through. */
+function applications({ car, modelId, position }: PartsFilter, ref: Reference, types: RawBuilder<unknown>) {
+  const model = car?.model.id ?? modelId;
+  const conditions = [
+    sql`type_id = ${types}`,
+    ...(model === undefined ? [] : [sql`model_id = ${model}`]),
+    ...(car === undefined ? [] : conditionsOf(car, ref)),
+    ...(position === undefined ? [] : [sql`position_id = any(${positionIds(position, ref)}::smallint[])`]),
+  ];
+  return sql`select part_id as id from parts.fitment where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** What is known of a car rules applications out, as `fitOfApplication` does. */
+export function conditionsOf(car: Car, { termIds }: Reference): RawBuilder<unknown>[] {
+  const { modelYear, trim, drive, serial } = car;
+  return [
+    sql`${modelYear}::smallint between year_from and year_to`,
+    ...(trim === null ? [] : [sql`trim_id in (0, ${termIds.get(trim) ?? -1})`]),
+    ...(drive === null ? [] : [sql`drive in (0, ${driveTrains.indexOf(drive) + 1})`]),
+    ...(serial === null ? [] : [sql`${serial}::integer between serial_from and serial_to`]),
+  ];
+}
+
+/** The ids of live parts of the type `type` (SQL) that a filter lets through, each once. */
+export function candidatesOf(
+  filter: PartsFilter,
+  ref: Reference,
+  type: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { car, modelId, position } = filter;
+  if (car === undefined && modelId === undefined && position === undefined)
+    return sql`select id from parts.part where type_id = ${type} and is_live`;
+  const universal = sql`union select id from parts.part where type_id = ${type} and is_live and is_universal`;
+  return sql`select id from (${applications(filter, ref, type)} ${position === undefined ? universal : sql``}) as fitting
+    group by id`;
+}
+
+/** The positions that a word of a filter means: `front` is also `front-left`. */
+export function isPositionWithin(position: string, filter: string): boolean {
+  const places = position.split("-");
+  return filter.split("-").every((place) => places.includes(place));
+}
+
+/** Whether a part of a position is at a hotspot. One whose place is not known, or that sits in several, is at each. */
+export function isAt(position: string | null, spot: string | null): boolean {
+  return (
+    spot === null || position === null || isPositionWithin(position, spot) || isPositionWithin(spot, position)
+  );
+}
+
+function positionIds(filter: string, { terms }: Reference): number[] {
+  return [...terms].flatMap(([id, code]) => (isPositionWithin(code, filter) ? [id] : []));
+}

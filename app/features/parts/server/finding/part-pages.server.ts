@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely";
+import { database } from "#app/platform/database.server.ts";
+import type { partsSorts } from "../../calls.ts";
+import type { PartType } from "../../rules/catalogue-tree.ts";
+import { slicesOf } from "../../rules/page-slices.ts";
+import type { PartsTables } from "../../tables.ts";
+import { candidatesOf, type PartsFilter } from "./candidates.server.ts";
+import type { PartCounts } from "./part-counts.server.ts";
+import { dayOfPrices, type Showing, shopList } from "./part-rows.server.ts";
+import type { Reference } from "./reference.server.ts";
+
+export interface Paging {
+  readonly offset: number;
+  readonly size: number;
+}
+const wantedType = sql.ref("wanted.type_id");
+
+/** The ids of a page of parts, type by type in the order of the types. The counts say how many each has. */
+export async function idsByType(
+  ref: Reference,
+  { types, counts, filter }: { types: readonly PartType[]; counts: PartCounts; filter: PartsFilter },
+  paging: Paging,
+): Promise<number[]> {
+  const groups = types.map((of) => ({ of, count: counts.get(of.id) ?? 0 }));
+  const slices = slicesOf(groups, paging);
+  if (slices.length === 0) return [];
+  const columns = [
+    slices.map(({ of }) => of.id),
+    slices.map(({ offset }) => offset),
+    slices.map(({ limit }) => limit),
+  ] as const;
+  const { rows } = await sql<{ id: number }>`
+    select found.id from unnest(${columns[0]}::smallint[], ${columns[1]}::integer[], ${columns[2]}::integer[])
+      with ordinality as wanted (type_id, skipped, size, place)
+    cross join lateral (
+      ${candidatesOf(filter, ref, wantedType)} order by id offset wanted.skipped limit wanted.size
+    ) as found order by wanted.place, found.id`.execute(database<PartsTables>());
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of a page of parts by name or price. */
+export async function sortedIds(
+  ref: Reference,
+  { types, filter }: { types: readonly PartType[]; filter: PartsFilter },
+  paging: Paging & Showing & { readonly sort: (typeof partsSorts)[number] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select part.id from ${found(ref, types, filter)}
+    join parts.part on part.id = found.id join parts.part_type on part_type.id = part.type_id
+    ${priceOf(paging)} order by ${order(paging)}, found.place, found.id
+    offset ${paging.offset} limit ${paging.size}`.execute(database<PartsTables>());
+  return rows.map(({ id }) => id);
+}
+
+/** How many parts of each type a filter lets through, counted one by one. */
+export async function countFiltered(
+  ref: Reference,
+  types: readonly PartType[],
+  filter: PartsFilter,
+): Promise<PartCounts> {
+  const { rows } = await sql<{ type_id: number; parts: number }>`
+    select found.type_id, count(*)::integer as parts from ${found(ref, types, filter)} group by found.type_id`.execute(
+    database<PartsTables>(),
+  );
+  return new Map(rows.map(({ type_id, parts }) => [type_id, parts]));
+}
+
+function found(ref: Reference, types: readonly PartType[], filter: PartsFilter): RawBuilder<unknown> {
+  return sql`(
+    select wanted.type_id, wanted.place, candidate.id
+    from unnest(${types.map(({ id }) => id)}::smallint[]) with ordinality as wanted (type_id, place)
+    cross join lateral (${candidatesOf(filter, ref, wantedType)}) as candidate) as found`;
+}
+
+function priceOf({ sort, now }: { sort: string; now: Date }): RawBuilder<unknown> {
+  if (sort !== "price" && sort !== "price-desc") return sql``;
+  return sql`left join lateral (
+    select original_price - unit_discount as amount from parts.price
+    where price.number = part.number and list = ${shopList} and from_day <= ${dayOfPrices(now)}
+    order by from_day desc limit 1) as price on true`;
+}
+
+function order({ sort, language }: Showing & { sort: string }): RawBuilder<unknown> {
+  if (sort === "price") return sql`price.amount nulls last`;
+  if (sort === "price-desc") return sql`price.amount desc nulls last`;
+  if (sort === "relevance") return sql`found.place`;
+  const name = `name_${language}`;
+  return sql`coalesce(${sql.ref(`part.${name}`)}, ${sql.ref(`part_type.${name}`)})`;
+}

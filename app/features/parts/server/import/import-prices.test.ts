@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { database } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import {
+  bytesOf,
+  linesOf,
+  numbers,
+  smallCatalogue,
+  smallPrices,
+} from "../../../../../tests/factories/parts/small-catalogue.ts";
+import { importCatalogue } from "./import-catalogue.server.ts";
+import { importPrices } from "./import-prices.server.ts";
+
+testDatabase();
+const now = new Date("2026-11-26T08:00:00Z");
+const header = smallPrices.split("\n")[0] ?? "";
+const bring = (text: string, options = {}) => importPrices(bytesOf(text), { now, ...options });
+const prices = async () =>
+  (await sql`select * from parts.price order by number, from_day`.execute(database())).rows;
+
+beforeAll(() => importCatalogue(linesOf(smallCatalogue), { now }));
+
+test("a tape is taken in, and again changes nothing", async () => {
+  expect(await bring(smallPrices, { dry: true })).toMatchObject({
+    ok: true,
+    value: { changes: { price: { added: 5 } } },
+  });
+  expect(await prices()).toEqual([]);
+  expect(await bring(smallPrices)).toMatchObject({
+    value: { rows: 5, changes: { price: { added: 5, changed: 0, unchanged: 0, removed: 0 } } },
+  });
+  expect(await prices()).toContainEqual({
+    ...{
+      number: numbers.oilFilter,
+      list: "retail",
+      from_day: "2026-01-01",
+      original_price: 3500,
+      unit_discount: 0,
+    },
+    ...{ break_from: [4, 10], break_discount: [500, 900] },
+  });
+  expect(await bring(smallPrices)).toMatchObject({
+    value: { wasKnown: true, changes: { price: { added: 0, changed: 0, unchanged: 5 } } },
+  });
+});
+
+test("a price of the same day takes the place of the earlier one, what the tape lacks stays", async () => {
+  const before = (await prices()).length;
+  expect(await bring(`${header}\n${numbers.oil},,,2026-01-01,17000,,`)).toMatchObject({
+    value: { changes: { price: { added: 0, changed: 1, removed: 0 } } },
+  });
+  expect(await prices()).toHaveLength(before);
+});
+
+test("supersession is read before prices; a number that the catalogue does not know leads nowhere", async () => {
+  const tape = [
+    header,
+    `${numbers.rearPads},04466HJR09,,,,,`,
+    `04466HJR09,${numbers.padsAfter},,,,,`,
+    "5555555555,6666666666,,,,,",
+  ].join("\n");
+  expect(await bring(tape)).toMatchObject({ value: { changes: { supersession: { added: 2 } } } });
+  const { rows } = await sql`select number, final_number as final from parts.supersession
+    where source = 'prices' order by number`.execute(database());
+  expect(rows).toEqual([
+    { number: numbers.rearPads, final: numbers.padsAfter },
+    { number: "04466HJR09", final: numbers.padsAfter },
+  ]);
+  const heir = await sql`select from parts.fitment join parts.part on part.id = part_id
+    where number = ${numbers.padsAfter} and year_from = 2018`.execute(database());
+  expect(heir.rows, "it fits the same cars").toHaveLength(1);
+  const live = await sql`select from parts.part where number = ${numbers.rearPads} and is_live`.execute(
+    database(),
+  );
+  expect(live.rows).toEqual([]);
+});
+
+test.each([
+  ["wrong number", "123,,retail,2026-01-01,100,0,", "part_number", "wrong-value"],
+  ["no whole dirhams", "0888080001,,retail,2026-01-01,12.50,0,", "original_price", "wrong-value"],
+  ["an exponent", "0888080001,,retail,2026-01-01,1e3,0,", "original_price", "wrong-value"],
+  [
+    "a discount above the price",
+    "0888080001,,retail,2026-01-01,100,101,",
+    "unit_discount",
+    "discount-above-price",
+  ],
+  [
+    "a break above the price",
+    "0888080001,,retail,2026-01-01,100,0,4:101",
+    "quantity_breaks",
+    "discount-above-price",
+  ],
+  [
+    "breaks that cannot be read",
+    "0888080001,,retail,2026-01-01,100,0,4:5 4:6",
+    "quantity_breaks",
+    "wrong-value",
+  ],
+  ["too few cells", "0888080001,,retail", "row", "wrong-cells"],
+])("a row with %s refuses the file", async (_, row, field, problem) => {
+  const before = await prices();
+  expect(await bring(`${header}\n${numbers.oil},,,2027-01-01,1,,\n${row}`)).toMatchObject({
+    code: "rows-refused",
+    detail: { refused: 1, refusedRows: [{ line: 3, problems: [{ field, problem }] }] },
+  });
+  expect(await prices()).toEqual(before);
+});
+
+test("a circle of numbers refuses the tape, and so does a price that stands twice in it", async () => {
+  const circle = `${header}\n7777777777,8888888888,,,,,\n8888888888,7777777777,,,,,`;
+  expect(await bring(circle)).toMatchObject({
+    detail: { refusedRows: [{ line: 2 }, { line: 3, problems: [{ problem: "endless-chain" }] }] },
+  });
+  const twice = `${header}\n${numbers.oil},,,2027-01-01,1,,\n${numbers.oil},,,2027-01-01,2,,`;
+  expect(await bring(twice)).toMatchObject({
+    detail: { refusedRows: [{ line: 3, problems: [{ field: "part_number", problem: "same-again" }] }] },
+  });
+});
+
+test("a tape without a needed column is no tape", async () => {
+  expect(await bring("part_number,valid_from\n")).toEqual({
+    ...{ ok: false, code: "missing-columns", detail: { columns: ["original_price"] } },
+  });
+});

@@ -1,0 +1,49 @@
+import type { FieldProblem, RefusedRow } from "../../rules/feed/row-problems.ts";
+
+/** Refused rows that are listed one by one; of all of them there is a count. */
+const mostReported = 50;
+
+/** What was read of a file: how many rows, and which of them cannot be taken in. */
+export class Intake {
+  rows = 0;
+  readonly #refused = new Map<number, FieldProblem[]>();
+  #others = 0;
+
+  refuse(line: number, problems: readonly FieldProblem[]): void {
+    const known = this.#refused.get(line);
+    if (known !== undefined) known.push(...problems);
+    else if (this.#refused.size < mostReported) this.#refused.set(line, [...problems]);
+    else this.#others += 1;
+  }
+
+  get refused(): number {
+    return this.#refused.size + this.#others;
+  }
+
+  /** The first of them, in the order of their lines. */
+  get refusedRows(): RefusedRow[] {
+    return [...this.#refused]
+      .map(([line, problems]) => ({ line, problems }))
+      .toSorted((one, other) => one.line - other.line);
+  }
+}
+
+/** What a file changes of one kind of record. */
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** What came of a file, or of a dry run what would come of it. */
+export interface ImportReport {
+  readonly dry: boolean;
+  /** Whether this very file was the last one of its kind, so that nothing was done. */
+  readonly wasKnown: boolean;
+  readonly version: number;
+  readonly rows: number;
+  readonly refused: number;
+  readonly refusedRows: readonly RefusedRow[];
+  readonly changes: Readonly<Record<string, Changes>>;
+}

@@ -1,0 +1,30 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the list of parts. */
+export const listWords = defineWords({
+  corrected: {
+    en: (text: string) => `Showing results for “\u2068${text}\u2069”`,
+    ar: (text: string) => `نتائج البحث عن «\u2068${text}\u2069»`,
+  },
+  replaced: {
+    en: (from: string, to: string) => `${from} was replaced by ${to}.`,
+    ar: (from: string, to: string) => `الرقم ${from} حلّ محله الرقم ${to}.`,
+  },
+  narrow: { en: "Narrow the list", ar: "تضييق القائمة" },
+  category: { en: "Category", ar: "القسم" },
+  everything: { en: "All", ar: "الكل" },
+  position: { en: "Position", ar: "الموضع" },
+  showMisfits: { en: "Also show what does not fit", ar: "عرض ما لا يناسب سيارتي أيضاً" },
+  sort: { en: "Sort by", ar: "الترتيب" },
+  relevance: { en: "Best match", ar: "الأنسب" },
+  name: { en: "Name", ar: "الاسم" },
+  price: { en: "Price, lowest first", ar: "السعر: من الأقل" },
+  "price-desc": { en: "Price, highest first", ar: "السعر: من الأعلى" },
+  apply: { en: "Apply", ar: "تطبيق" },
+  updating: { en: "Updating the list", ar: "جارٍ تحديث القائمة" },
+  pages: { en: "Pages of the list", ar: "صفحات القائمة" },
+  page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
+  next: { en: "Next page", ar: "الصفحة التالية" },
+  previous: { en: "Previous page", ar: "الصفحة السابقة" },
+  moreCategories: { en: "More categories", ar: "أقسام أخرى" },
+});

@@ -1,0 +1,65 @@
+import type { Language } from "#app/i18n/language.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words about parts that more than one page needs. */
+export const partsWords = defineWords({
+  partNumber: { en: "Part number", ar: "رقم القطعة" },
+  parts: {
+    en: (count: number) => (count === 1 ? "1 part" : `${count.toLocaleString("en")} parts`),
+    ar: (count: number) => (count === 0 ? "لا قطع" : counted(count, ["قطعة واحدة", "قطعتان", "قطع", "قطعة"])),
+  },
+  perCar: {
+    en: (count: number) => `${count} needed per car`,
+    ar: (count: number) =>
+      count === 1
+        ? "تحتاج السيارة قطعة واحدة"
+        : `تحتاج السيارة ${counted(count, ["قطعة", "قطعتين", "قطع", "قطعة"])}`,
+  },
+  price: { en: "Price", ar: "السعر" },
+  priceBefore: { en: "Price before discount", ar: "السعر قبل الخصم" },
+  noPrice: { en: "Price at the counter", ar: "السعر لدى المنفذ" },
+  currency: { en: "QAR", ar: "ريال" },
+  chooseCar: { en: "Choose your car", ar: "اختر سيارتك" },
+  changeCar: { en: "Change", ar: "تغيير" },
+  allCategories: { en: "All categories", ar: "جميع الأقسام" },
+  shop: { en: "Genuine parts", ar: "قطع الغيار الأصلية" },
+  failedTitle: { en: "The parts could not be loaded", ar: "تعذّر تحميل القطع" },
+  failedText: {
+    en: "Your choices are saved. Try again in a moment.",
+    ar: "اختياراتك محفوظة. أعد المحاولة بعد قليل.",
+  },
+});
+
+/** What a part's fit is called in a list, in as few words as it takes. */
+export const fitNames = defineWords({
+  fits: { en: "Fits your car", ar: "تناسب سيارتك" },
+  "does-not-fit": { en: "Does not fit your car", ar: "لا تناسب سيارتك" },
+  unknown: { en: "Fit not confirmed", ar: "المطابقة غير مؤكدة" },
+  any: { en: "Fits any car", ar: "تصلح لجميع السيارات" },
+});
+
+const placeWords = defineWords({
+  front: { en: "Front", ar: "أمامي" },
+  rear: { en: "Rear", ar: "خلفي" },
+  left: { en: "Left", ar: "يسار" },
+  right: { en: "Right", ar: "يمين" },
+  upper: { en: "Upper", ar: "علوي" },
+  lower: { en: "Lower", ar: "سفلي" },
+  inner: { en: "Inner", ar: "داخلي" },
+  outer: { en: "Outer", ar: "خارجي" },
+  center: { en: "Center", ar: "وسط" },
+});
+type Place = keyof ReturnType<typeof placeWords.of>;
+
+/** The positions by which a list can be narrowed. */
+export const mainPositions = ["front", "rear", "left", "right"] as const;
+
+/** Where on the car a part sits: `front-left` is "Front left", «أمامي يسار». A place without a word is left out. */
+export function positionInWords(position: string, language: Language): string | undefined {
+  const words = placeWords.of(language);
+  const named = position.split("-").flatMap((place) => (place in words ? [words[place as Place]] : []));
+  if (named.length === 0) return undefined;
+  const [first = "", ...rest] = named;
+  return [first, ...rest.map((word) => word.toLowerCase())].join(" ");
+}
