@@ -6,11 +6,13 @@ import { seedBooking } from "./booking.seed.ts";
 import { demoPeople } from "./demo/demo-people.ts";
 import { seedDocuments } from "./documents.seed.ts";
 import { seedGarage } from "./garage.seed.ts";
+import { seedOrders } from "./orders.seed.ts";
+import { seedParts } from "./parts.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 import { seedTestDrives } from "./test-drive.seed.ts";
 
 /**
- * The demo's people, cars, centers, appointments and used cars. Its words and pictures are the content folder's. Safe to run at
+ * The demo's people, cars, centers, appointments, used cars and parts. Its words and pictures are the content folder's. Safe to run at
  * every start: what is there stays.
  */
 export async function seedDemo(contentFolder: string): Promise<void> {
@@ -22,6 +24,8 @@ export async function seedDemo(contentFolder: string): Promise<void> {
   await seedTestDrives(at);
   await seedDocuments(at);
   await seedStock(at, contentFolder);
+  await seedParts(at, contentFolder);
+  await seedOrders(at);
 }
 
 /**

@@ -121,7 +121,7 @@ export function demoVehicles(now: Date, brand: DemoBrand = "rimal"): ImportedVeh
       vehicle: {
         ...ofModel("badia", 2020, now),
         id: "01976f00-0000-7000-8000-0000000000a3",
-        vin: "RMLBDA6P1M1007905",
+        vin: "RMLBDA6P1L1007905",
         plate: "79058",
         mileage: 118_400,
         image: "/images/demo/models/badia/front.webp",

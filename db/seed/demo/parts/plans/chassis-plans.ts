@@ -1,0 +1,136 @@
+import {
+  anywhere,
+  axles,
+  bothFront,
+  bothOfEachAxle,
+  bothRear,
+  corners,
+  front,
+  frontSides,
+  rear,
+  rearSides,
+  upperLower,
+} from "../cars/places.ts";
+import type { Only } from "../cars/sharing.ts";
+import {
+  both,
+  drivesAll,
+  drivesFront,
+  drivesRear,
+  hasDrums,
+  hasLadderFrame,
+  isBody,
+  isUpper,
+  plansOf,
+  type Variant,
+} from "./part-plans.ts";
+
+const hasRearDiscs: Only = (trim, model) => !hasDrums(trim, model);
+const padGrades: readonly Variant[] = [{}, { name: ["for heavy use", "للاستخدام الشاق"], factor: 1.35 }];
+const bootEnds: readonly Variant[] = [{ name: ["inner", "داخلي"] }, { name: ["outer", "خارجي"] }];
+const armPlaces: readonly Variant[] = [{ name: ["lower", "سفلي"] }, { name: ["upper", "علوي"], factor: 0.8 }];
+
+/** Brakes and suspension. */
+export const chassisPlans = plansOf([
+  ["brake-pads", "era", front, [320, 680], 1900, "fast", { variants: padGrades, interchangeable: true }],
+  ["brake-pads", "era", rear, [280, 560], 1500, "fast", { only: hasRearDiscs }],
+  ["brake-shoes", "model", rear, [240, 360], 1700, "steady", { only: hasDrums }],
+  ["brake-pad-hardware", "era", axles, [55, 120], 90, "steady"],
+  ["brake-disc", "era", bothFront, [290, 780], 7900, "fast", { each: 2 }],
+  ["brake-disc", "era", bothRear, [260, 640], 6100, "steady", { only: hasRearDiscs, each: 2 }],
+  ["brake-drum", "model", bothRear, [280, 420], 6900, "steady", { only: hasDrums, each: 2 }],
+  ["brake-dust-shield", "platform", frontSides, [85, 190], 600, "slow"],
+  ["brake-dust-shield", "platform", rearSides, [80, 170], 520, "slow", { only: hasRearDiscs }],
+  ["brake-caliper", "platform", frontSides, [620, 1650], 4600, "slow"],
+  ["brake-caliper", "platform", rearSides, [560, 1380], 3600, "slow", { only: hasRearDiscs }],
+  ["caliper-repair-kit", "platform", axles, [65, 150], 70, "steady", { each: 2 }],
+  ["caliper-pin", "platform", axles, [35, 75], 60, "slow", { each: 4 }],
+  ["wheel-cylinder", "model", bothRear, [120, 190], 380, "steady", { only: hasDrums, each: 2 }],
+  ["brake-master-cylinder", "platform", anywhere, [520, 1250], 1400, "slow"],
+  ["brake-booster", "platform", anywhere, [780, 1950], 4300, "slow"],
+  ["brake-hose", "platform", corners, [85, 190], 220, "steady"],
+  ["abs-sensor", "platform", corners, [190, 420], 170, "steady"],
+  [
+    "brake-wear-sensor",
+    "platform",
+    axles,
+    [75, 140],
+    60,
+    "fast",
+    { only: isBody("coupe", "off-roader", "sedan") },
+  ],
+  ["parking-brake-cable", "platform", rearSides, [120, 280], 900, "slow"],
+  ["parking-brake-shoes", "platform", anywhere, [190, 340], 900, "slow", { only: hasLadderFrame }],
+  [
+    "parking-brake-motor",
+    "platform",
+    bothRear,
+    [620, 1180],
+    700,
+    "slow",
+    { only: both(isUpper, hasRearDiscs), each: 2 },
+  ],
+  ["shock-absorber", "era", frontSides, [290, 1250], 4300, "steady"],
+  ["shock-absorber", "era", bothRear, [220, 960], 3100, "steady", { each: 2 }],
+  ["strut-mount", "platform", bothOfEachAxle, [110, 290], 700, "steady", { each: 2 }],
+  ["bump-stop", "platform", axles, [48, 110], 160, "slow", { each: 2 }],
+  ["coil-spring", "era", bothFront, [190, 480], 3400, "slow", { each: 2 }],
+  [
+    "coil-spring",
+    "era",
+    bothRear,
+    [180, 440],
+    3100,
+    "slow",
+    { only: (trim, model) => !hasLeafSprings(trim, model), each: 2 },
+  ],
+  ["leaf-spring", "model", rearSides, [780, 1150], 19_500, "slow", { only: hasLeafSprings }],
+  ["spring-seat", "platform", axles, [35, 80], 150, "slow", { each: 2 }],
+  ["control-arm", "platform", frontSides, [320, 980], 3900, "steady", { variants: armPlaces.slice(0, 1) }],
+  [
+    "control-arm",
+    "platform",
+    frontSides,
+    [320, 980],
+    3200,
+    "slow",
+    { variants: armPlaces.slice(1), only: hasDoubleWishbones },
+  ],
+  ["ball-joint", "platform", bothFront, [120, 310], 520, "steady", { each: 2 }],
+  ["control-arm-bushing", "platform", axles, [55, 140], 240, "steady", { each: 4 }],
+  ["trailing-arm", "platform", rearSides, [280, 620], 3100, "slow"],
+  ["lateral-link", "platform", upperLower, [190, 460], 1700, "slow", { each: 2 }],
+  ["stabilizer-link", "platform", bothOfEachAxle, [75, 180], 340, "fast", { each: 2 }],
+  ["stabilizer-bushing", "platform", axles, [25, 65], 110, "fast", { each: 2 }],
+  ["stabilizer-bar", "platform", axles, [420, 890], 4800, "slow"],
+  ["wheel-bearing", "platform", bothOfEachAxle, [240, 590], 1250, "steady", { each: 2 }],
+  ["wheel-hub", "platform", bothOfEachAxle, [320, 760], 2400, "slow", { each: 2 }],
+  ["steering-knuckle", "platform", frontSides, [520, 1180], 5600, "slow"],
+  ["transfer-case-motor", "platform", anywhere, [980, 1850], 1900, "slow", { only: drivesAll }],
+  ["differential-seal", "platform", rear, [45, 95], 70, "steady", { only: drivesRear }],
+  ["differential-seal", "platform", front, [42, 88], 60, "steady", { only: drivesFront }],
+  ["differential-mount", "platform", rear, [160, 340], 900, "slow", { only: drivesRear, each: 2 }],
+  ["ring-pinion", "platform", rear, [1450, 3200], 7600, "slow", { only: drivesRear }],
+  ["axle-shaft", "platform", frontSides, [780, 1950], 8200, "slow", { only: drivesFront }],
+  ["axle-shaft", "platform", rearSides, [820, 1900], 8600, "slow", { only: both(drivesRear, hasRearDiscs) }],
+  ["cv-joint", "platform", bothFront, [420, 860], 3200, "slow", { only: drivesFront, each: 2 }],
+  [
+    "cv-boot-kit",
+    "platform",
+    front,
+    [85, 190],
+    380,
+    "steady",
+    { only: drivesFront, each: 2, variants: bootEnds },
+  ],
+  ["propeller-shaft", "model", anywhere, [1650, 3600], 14_500, "slow", { only: drivesRear }],
+  ["universal-joint", "platform", anywhere, [95, 190], 480, "steady", { only: hasLadderFrame, each: 2 }],
+  ["center-bearing", "platform", anywhere, [220, 420], 1100, "slow", { only: drivesRear }],
+]);
+
+function hasLeafSprings(...[, { body }]: Parameters<Only>) {
+  return body === "pick-up" || body === "van";
+}
+function hasDoubleWishbones(...[, { platform }]: Parameters<Only>) {
+  return ["frame", "work", "sport", "premium"].includes(platform);
+}

@@ -1,0 +1,77 @@
+import { anywhere, axles, bothSides, sides } from "../cars/places.ts";
+import {
+  burnsDiesel,
+  burnsPetrol,
+  isAutomatic,
+  isBody,
+  isNotBody,
+  oneEachCylinder,
+  plansOf,
+  type Variant,
+} from "./part-plans.ts";
+
+const cabinGrades: readonly Variant[] = [
+  { name: ["particle filter", "للغبار"] },
+  { name: ["with activated carbon", "بالكربون النشط"], factor: 1.4 },
+];
+
+/** Filters, ignition and wipers. */
+export const servicePlans = plansOf([
+  ["oil-filter", "engine", anywhere, [28, 62], 280, "fast", { breaks: true }],
+  ["air-filter", "generation", anywhere, [65, 145], 350, "fast"],
+  ["air-filter-box", "family", anywhere, [240, 620], 1400, "slow"],
+  ["cabin-filter", "era", anywhere, [70, 120], 220, "fast", { variants: cabinGrades, interchangeable: true }],
+  ["fuel-filter", "model", anywhere, [85, 190], 320, "fast", { only: burnsPetrol }],
+  ["diesel-filter", "model", anywhere, [120, 165], 540, "fast", { only: burnsDiesel }],
+  [
+    "gearbox-filter",
+    "family",
+    anywhere,
+    [120, 340],
+    420,
+    "steady",
+    { only: ({ gearbox }) => gearbox !== "manual" },
+  ],
+  ["gearbox-pan-gasket", "family", anywhere, [55, 130], 90, "steady", { only: isAutomatic }],
+  [
+    "spark-plug",
+    "engine",
+    anywhere,
+    [38, 95],
+    55,
+    "fast",
+    { only: burnsPetrol, each: oneEachCylinder, breaks: true },
+  ],
+  ["glow-plug", "engine", anywhere, [110, 110], 60, "steady", { only: burnsDiesel, each: oneEachCylinder }],
+  [
+    "ignition-coil",
+    "engine",
+    anywhere,
+    [165, 420],
+    260,
+    "steady",
+    { only: burnsPetrol, each: oneEachCylinder },
+  ],
+  ["oxygen-sensor", "family", axles, [320, 780], 120, "steady", { only: burnsPetrol }],
+  ["mass-air-flow-sensor", "family", anywhere, [290, 690], 110, "steady"],
+  ["crankshaft-sensor", "family", anywhere, [140, 320], 60, "slow"],
+  ["camshaft-sensor", "family", anywhere, [140, 320], 60, "slow"],
+  ["knock-sensor", "family", anywhere, [150, 340], 70, "slow", { only: burnsPetrol }],
+  ["wiper-blade", "generation", sides, [45, 110], 240, "fast"],
+  ["wiper-refill", "platform", sides, [22, 40], 60, "fast"],
+  [
+    "rear-wiper-blade",
+    "model",
+    anywhere,
+    [38, 75],
+    150,
+    "fast",
+    { only: isBody("hatchback", "suv", "off-roader", "van") },
+  ],
+  ["wiper-arm", "platform", sides, [95, 240], 420, "slow"],
+  ["wiper-motor", "platform", anywhere, [420, 980], 1300, "slow"],
+  ["wiper-linkage", "platform", anywhere, [280, 560], 1700, "slow"],
+  ["washer-pump", "platform", anywhere, [65, 140], 120, "steady"],
+  ["washer-tank", "platform", anywhere, [130, 290], 800, "slow"],
+  ["washer-nozzle", "platform", bothSides, [28, 70], 20, "slow", { only: isNotBody("van") }],
+]);

@@ -1,0 +1,47 @@
+/** Steering, gearbox, drive shafts and wheels. */
+export const driveWords: Readonly<Record<string, string>> = {
+  "steering-rack":
+    "دودة دركسون, علبة الدركسون, علبة ستيرنج, علبة مقود, steering gear, rack and pinion, steering box, elbat draksoon",
+  "power-steering-pump": "طرمبة باور, طرمبة هيدروليك, مضخة دركسون, ps pump, steering pump, tromba draksoon",
+  "power-steering-hose": "لي دركسون, هوز باور, خرطوم باور, ps hose, steering hose, pressure hose",
+  "steering-rack-boot": "ربلة دركسون, جلدة دودة, غبار دركسون, rack bellow, rack gaiter",
+  "tie-rod-end":
+    "ذراع, اذرعة, رأس ذراع, تايرود, بيضة دركسون, track rod end, tie rod, tie road end, thra draksoon",
+  "inner-tie-rod": "ذراع داخلي, سيخ دركسون, راك اند, rack end, inner track rod",
+  "steering-damper": "مساعد الدركسون, دمبر دركسون, steering stabilizer, steering shock",
+  "steering-wheel": "سكان, طارة, مقود, دركسون, ستيرنج, wheel, stering wheel, sukkan, tara",
+  "steering-shaft":
+    "صليب دركسون, عمود دركسون, وصلة دركسون, steering joint, intermediate shaft, saleeb draksoon",
+  "clock-spring": "شريط ايرباق, شريط دركسون, سبايرل كيبل, spiral cable, airbag ribbon, sherit draksoon",
+  "clutch-kit": "كلتش, كلتش كامل, دسك وصحن, صحن كلتش, كلاتش, clutch set, clutch disc, cluch, kilatch",
+  "clutch-release-bearing": "بيلية كلتش, رمان بلي كلتش, release bearing, throw-out bearing",
+  "clutch-master-cylinder": "علبة كلتش, ماستر كلتش, clutch master, cluch master",
+  "clutch-slave-cylinder": "سلندر كلتش, علبة كلتش تحت, clutch slave, release cylinder",
+  "torque-converter": "تورك, ترك قير, كلتش هيدروليك, تورك كونفرتر, tork converter, turk, torque convertor",
+  "gearbox-solenoid": "بلوف قير, سلونيد قير, سولينويد قير, transmission solenoid, shift solenoid",
+  "gearbox-oil-cooler": "رديتر قير, رديتر زيت القير, كولر قير, transmission cooler, atf cooler, radeter gear",
+  "gear-selector-cable": "واير قير, كيبل غيارات, سلك قير, shift cable, gear cable",
+  "transfer-case-motor":
+    "دينمو دبل, موتور دبل, محرك الدفع الرباعي, transfer motor, 4wd actuator, dynamo double",
+  "differential-seal": "صوفة كرونة, صوفة عكس, صوفة دفرانس, diff seal, axle oil seal, pinion seal",
+  "differential-mount": "جلبة دفرنس, كرسي كرونة, diff mount, diff bushing",
+  "ring-pinion": "كرونا, ترس دفرنس, بنيون, crown wheel, final drive gear, karona",
+  "axle-shaft": "عكوس, عكس, عمود عكس, اكس, drive axle, cv axle, half shaft, aks, axel shaft",
+  "cv-joint": "راس عكس, كبة عكس, كوبلن, cv joint, constant velocity joint, kubba, ras aks",
+  "cv-boot-kit": "ربلة عكس, جلد عكوس, غبار عكس, axle boot, cv boot, jilda aks",
+  "propeller-shaft": "عامود دوران, عمود كردان, دربشفت, drive shaft, prop shaft, cardan shaft, driveshaft",
+  "universal-joint": "صليب, صليبة, صلايب, u-joint, uj, cross joint, saleeb",
+  "center-bearing": "كرسي عمود دوران, رمان وسط, center support bearing, carrier bearing",
+  "alloy-wheel": "رنق, رنقات, جنط, جنوط, رنج المنيوم, ويل, rim, rims, alloy rim, aloy wheel, ring, jant",
+  "steel-wheel": "جنط حديد, رنق حديد, ويل حديد, steel rim, spare wheel rim",
+  "wheel-cap": "غطا رنج, قبعة رنج, طاسة وسط, كاب رنج, center cap, hub cap, wheel center",
+  "wheel-cover": "طيس, طيسان, طاسات, طيس كفرات, غطا كفر, قالبات, hubcap, wheel trim, tees, tasat",
+  "wheel-nut": "صواميل كفر, صواميل رنجات, برغي كفر, lug nut, weel nut, samola, swameel",
+  "wheel-stud": "مسامير كفر, مسمار فلنجة, برغي فلنجة, lug stud, wheel bolt",
+  "locking-wheel-nuts": "صواميل سرقة, قفل رنجات, صواميل أمان, lock nuts, security nuts, anti-theft nuts",
+  "wheel-wrench": "مفتاح عجل, سبانة كفر, lug wrench, wheel spanner, miftah kafar",
+  jack: "جك, جيك, عفريتة, كريك, رافعة, car jack, scissor jack, afreeta, jek",
+  "tire-pressure-sensor":
+    "حساس كفر, حساس كفرات, حساس هواء الكفر, حساس إطار, tpms, tyre pressure sensor, tire senser, hassas kafar",
+  "tire-valve": "بلف هواء, بلوف كفرات, بلف رنج, tyre valve, valve stem, bilf kafar",
+};

@@ -1,0 +1,47 @@
+/** Battery, electrics and lamps. */
+export const electricalWords: Readonly<Record<string, string>> = {
+  battery: "بطارية, بطاريه, بتري, باتري, بطارية سيارة, car battery, batery, battry, battery agm, bateri",
+  "battery-terminal": "رأس بطارية, كلبس بطارية, قطب بطارية, battery clamp, terminal, ras battery",
+  "battery-tray": "كرسي بطارية, صحن بطارية, battery holder, battery base",
+  "battery-cable": "سلك بطارية, واير بطارية, battery wire, earth cable, ground cable",
+  alternator: "دينامو, دنمو, دينمو شحن, مولد, dynamo, alternater, altenator, dinamo, dainamo",
+  "starter-motor": "سلف تشغيل, ستارتر, بادئ حركة, مارش, self, starter, startar, salf",
+  "alternator-regulator": "منظم دينمو, ريقليتر دينمو, voltage regulator, regulater",
+  "alternator-pulley": "بكرة الدينمو, كلتش دينمو, alternator clutch pulley, overrunning pulley",
+  fuse: "فيوزات, فيوس, فاصمة, منصهر, fuses, fuze, blade fuse, fyooz",
+  relay: "كتاوتات, ريلي, ريليه, كات اوت, cutout, relai, katawt",
+  "fuse-box": "صندوق فيوزات, لوحة فيوزات, fuse panel, junction box",
+  "wiring-repair-kit": "فيش, وصلة كهرباء, سوكيت, connector, plug connector, socket, feesha",
+  "engine-control-unit": "كمبيوتر, كمبيوتر السيارة, عقل المكينة, ecu, ecm, engine computer, kombyuter",
+  "body-control-unit": "كمبيوتر داخلي, وحدة تحكم الهيكل, bcm, body computer",
+  "smart-key": "ريموت, مفتاح ذكي, مفتاح ريموت, بصمة, key fob, remote key, keyless key, remot, muftah",
+  "key-battery": "بطارية مفتاح, بطارية بصمة, حجر ريموت, remote battery, coin cell, key fob battery",
+  "key-shell": "كفر مفتاح, جلد مفتاح, غطا مفتاح, key case, key shell",
+  horn: "هرنات, بوري, بوق, هورن, car horn, hooter, harn, bori",
+  "window-switch":
+    "مفاتيح قزاز, زر زجاج, سويتش قزاز, مفتاح زجاج, window button, master window switch, power window switch",
+  "combination-switch": "عصا اشارات, مفتاح نور واشارات, سويتش مساحات, indicator switch, column switch, stalk",
+  "start-button": "بصمة تشغيل, سويتش تشغيل, مفتاح تشغيل, push start, ignition switch, start stop switch",
+  "parking-sensor":
+    "حساس دعامية, حساس صدام, حساسات مواقف, حساس ريوس, reverse sensor, park sensor, ultrasonic sensor, hassas",
+  "rear-camera": "كاميرا ريوس, كاميرا ورا, كمرة خلفية, reverse camera, backup camera, back camera, kamera",
+  "radar-sensor": "رادار مثبت سرعة, حساس رادار, distance sensor, acc radar, millimeter wave radar",
+  headlamp:
+    "شمعة, شمعة أمامية, شمعات, كشاف, كشافات, ليت, ليتات, ليت قدام, نور أمامي, headlight, head lamp, front light, hedlight, sham3a, kashaf",
+  "headlamp-bracket": "حديدة شمعة, كرسي شمعة, قاعدة كشاف, headlight mount, headlamp holder",
+  "headlamp-leveling-sensor": "حساس ميزان الشمعات, حساس ارتفاع, height sensor, leveling senser",
+  "tail-lamp":
+    "اسطب, اسطبات, سطب خلفي, ليت ورا, شمعة خلفية, كشاف خلفي, نور خلفي, tail light, rear light, back light, tailight, stop light, istab",
+  "high-mount-stop-lamp": "ستوب علوي, نور فرامل وسط, لمبة بريك فوق, third brake light, high stop lamp",
+  "license-plate-lamp": "نور اللوحة, ليت نمرة, نور نمرة, number plate light, plate light",
+  "rear-reflector": "عاكس صدام, عاكس دعامية, فسفور خلفي, reflector, bumper reflector",
+  "fog-lamp": "كشاف ضباب, كشاف صدام, كشافات دعامية, ليت ضباب, fog light, foglamp, fog lite, kashaf dabab",
+  "daytime-lamp": "ليد نهاري, نور نهاري, drl, daytime running light",
+  "mirror-signal-lamp": "اشارة مرايه, فلشر مراية, ليت مراية, mirror indicator, side repeater",
+  "headlamp-bulb":
+    "لمبة شمعة, لمبات, لمبة كشاف, لمبة ليت, لمبة نور عالي, headlight bulb, halogen bulb, h4, h7, h11, hb3, lamba",
+  "fog-lamp-bulb": "لمبة كشاف ضباب, لمبة صدام, fog bulb, h16, fog light bulb",
+  "stop-tail-bulb": "لمبة بريك, لمبة ستوب, لمبة اسطب, brake bulb, tail bulb, p21/5w, break light bulb",
+  "turn-signal-bulb": "لمبة فلشر, لمبة اشاره, لمبة سيكنل, indicator bulb, py21w, signal bulb",
+  "wedge-bulb": "لمبة سقف, لمبة لوحة, لمبة عدسة, t10, w5w, small bulb, parking bulb, plate bulb",
+};
