@@ -86,7 +86,7 @@ export type AppointmentDetails = z.output<typeof appointmentDetails>;
 /** A list of one element; someone else's appointment is not found. */
 export const showActivityCall = defineCall({
   id: "account.activities.order",
-  summary: "One appointment of the signed-in customer, as a list of one element",
+  summary: "One appointment or order of the signed-in customer, as a list of one element",
   method: "GET",
   base: "v3",
   path: "/account/activities/order",
@@ -99,4 +99,10 @@ export const showActivityCall = defineCall({
   answer: z.array(appointmentDetails),
   refusals: { "appointment-not-found": schedulingRefusals["appointment-not-found"] },
   failureText: "Failed to fetch appointment details",
+});
+
+/** The same with all that it answers: an order of parts, by its id or number, as it stands among the activities. */
+export const showActivityOrOrderCall = defineCall({
+  ...showActivityCall,
+  answer: z.array(z.union([appointmentDetails, activity])),
 });

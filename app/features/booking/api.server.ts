@@ -8,7 +8,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
-import { type Activity, listActivitiesCall, showActivityCall } from "./activity-calls.ts";
+import { type Activity, listActivitiesCall, showActivityOrOrderCall } from "./activity-calls.ts";
 import { calendarFeedAnswers } from "./calendar-feed-answers.server.ts";
 import { createAppointmentCall, findFreeSlotsCall } from "./calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
@@ -18,10 +18,12 @@ import { inOneOrder } from "./rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointments/appointment-states.ts";
 import "./server/appointments/forget-appointments.server.ts";
 import "./server/appointments/planned-appointments.server.ts";
+import { otherActivities, otherActivity } from "./server/activity-sources.server.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 import "./server/personal-data.server.ts";
 import { holdVisit, releaseVisit } from "./server/times/hold-visit.server.ts";
 
+export { addToActivities } from "./server/activity-sources.server.ts";
 export { addToCalendarFeed, calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
 export { visitPages } from "./visit/visit-pages.server.ts";
 
@@ -146,18 +148,22 @@ export const bookingApi = callRoutes([
 
   answerCall(listActivitiesCall, async ({ query, customer, language, now }) => {
     const filter = { customerId: customer.id, vehicleId: query.vehicleId };
-    const [visits, drives] = await Promise.all([
+    const reader = { customerId: customer.id, language, now };
+    const [visits, drives, others] = await Promise.all([
       chosenScheduling().listActivities(filter, language, now),
       // A test drive is with a car of the importer's.
       query.vehicleId === undefined ? driveActivities(customer.id, language, now) : [],
+      query.vehicleId === undefined ? otherActivities(reader) : [],
     ]);
-    return succeed(inOneOrder<Activity>([...visits, ...drives], now));
+    return succeed(inOneOrder<Activity>([...visits, ...drives, ...others], now));
   }),
 
-  answerCall(showActivityCall, async ({ query, customer, language, now }) => {
+  answerCall(showActivityOrOrderCall, async ({ query, customer, language, now }) => {
     const id = query.appointmentId ?? query.orderId ?? "";
-    const found = await chosenScheduling().readAppointment(customer.id, id, language, now);
-    return found === undefined ? refuse("appointment-not-found") : succeed([found]);
+    const found =
+      (await chosenScheduling().readAppointment(customer.id, id, language, now)) ??
+      (query.orderId && (await otherActivity({ customerId: customer.id, language, now }, query.orderId)));
+    return found ? succeed([found]) : refuse("appointment-not-found");
   }),
 
   ...calendarFeedAnswers,

@@ -8,6 +8,7 @@ export const dashboardWords = defineWords({
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
   mobileTitle: { en: "Mobile number", ar: "رقم الجوال" },
+  ordersTitle: { en: "Genuine parts", ar: "قطع الغيار الأصلية" },
   comma: commaIn,
   seeDrive: { en: "View test drive", ar: "عرض تجربة القيادة" },
   endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },

@@ -13,3 +13,7 @@ export function chosenScheduling(): Scheduling {
     scheduling === undefined ? builtInScheduling : salesforceScheduling({ ...scheduling, clientSecret });
   return chosen;
 }
+
+/** One appointment of a customer, wherever appointments are planned; undefined for someone else's. */
+export const appointmentOfCustomer: Scheduling["readAppointment"] = (...which) =>
+  chosenScheduling().readAppointment(...which);

@@ -17,6 +17,7 @@ import { CompletedNotice } from "./completed-notice.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 const { en, ar } = dashboardTexts;
+const noOrders = { items: [], total: 0, page: 1, pages: 1 };
 const [garage, activities] = ["/v3/vehicles", "/v3/account/activities"];
 
 interface Shown {
@@ -28,7 +29,7 @@ interface Shown {
 
 async function show({ vehicles = [vehicleExample()], coming = [], answers, language = "en" }: Shown = {}) {
   const ownNumber = { "/v3/account/mobile": { mobile: null }, "/v3/phone/channels": { channels: ["sms"] } };
-  const documents = { "/v3/documents": [[]] };
+  const documents = { "/v3/documents": [[]], "/v3/parts/orders": noOrders };
   const read = { [garage]: [[...vehicles]], [activities]: [[...coming]] };
   const calls = answerCalls({ ...ownNumber, ...documents, ...read, ...answers });
   const screen = await renderForCustomer(<Dashboard options={noOptions} />, { language });
@@ -166,6 +167,15 @@ describe("appointments", () => {
       .toHaveAttribute("href", "/drive/ABC?lang=en");
     await expect.element(screen.getByText("A request")).toBeVisible();
     expect(screen.getByRole("link", { name: "A request" }).query()).toBeNull();
+  });
+
+  it("an order leads to its page, and is not what comes next", async () => {
+    const order = activityExample({ id: "o1", type: "order", title: "Order P-1", status: "ready" });
+    const { screen } = await show({ coming: [order] });
+    await expect
+      .element(screen.getByRole("link", { name: "Order P-1" }))
+      .toHaveAttribute("href", "/orders/o1?lang=en");
+    await expect.element(screen.getByText(en.nextEmptyTitle)).toBeVisible();
   });
 
   it("a test drive that is next leads to its page", async () => {

@@ -2,6 +2,7 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
 import { DocumentsSummary } from "#app/features/documents/ui/overview/documents-summary.tsx";
 import { summaryWords } from "#app/features/documents/ui/overview/summary-words.ts";
+import { OrdersSummary } from "#app/features/orders/ui/orders/orders-summary.tsx";
 import { MobileNumber } from "#app/features/phone/ui/mobile/mobile-number.tsx";
 import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -78,6 +79,7 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
               <WarrantyList covers={covers} />
             </Section>
           )}
+          <OrdersSummary frame={(orders) => <Section title={words.ordersTitle}>{orders}</Section>} />
           <Section title={words.mobileTitle}>
             <MobileNumber profilePhone={profile?.phones[0]?.phoneNumber} />
           </Section>

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { PageSession } from "#app/features/account/session/page-session.ts";
 import type { SessionState } from "#app/features/account/session/session-machine.ts";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
+import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { header, profileMenu } from "../shell-examples.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -16,6 +17,7 @@ function accountMenu(state: object) {
   const session = {
     state: state as SessionState,
     subscribe: () => () => undefined,
+    accessToken: async () => "token-of-noora",
     send,
   } as unknown as PageSession;
   const menu = (
@@ -43,7 +45,16 @@ it("a visitor gets the login button, and shortcuts beside it", async () => {
   await expect.element(screen.getByText("Find us")).not.toBeVisible();
 });
 
+it("a customer's cart stands beside their menu, with its pieces", async () => {
+  answerCalls({ "/v3/cart": { pieces: 4 } });
+  const screen = await render(accountMenu(signedIn).menu);
+  await expect
+    .element(screen.getByRole("link", { name: "Cart, 4 pieces" }))
+    .toHaveAttribute("href", "/cart?lang=en");
+});
+
 it("a customer's initials open their menu", async () => {
+  answerCalls({ "/v3/cart": "pending" });
   const screen = await render(accountMenu(signedIn).menu);
   const button = screen.getByRole("button", { name: "Your account: Noora Al Kaabi" });
   await expect.element(button).toMatchTextContent(/^NA/);
@@ -56,6 +67,7 @@ it("a customer's initials open their menu", async () => {
 });
 
 it("logging out is confirmed first", async () => {
+  answerCalls({ "/v3/cart": "pending" });
   const { menu, send } = accountMenu(signedIn);
   const screen = await render(menu, { language: "ar" });
   await screen.getByRole("button", { name: /Noora/ }).click();

@@ -38,7 +38,7 @@ export function AccountMenu({ header, menu }: AccountMenuProps) {
     );
   }
   return (
-    <Suspense fallback={<div className="size-11" />}>
+    <Suspense fallback={<div className="h-11 w-22" />}>
       <CustomerMenu header={header} menu={menu} profile={session.profile} onLogOut={session.logout} />
     </Suspense>
   );

@@ -1,4 +1,6 @@
 import { initialsOf, type Profile } from "#app/features/account/rules/profile.ts";
+import { OpenArea } from "#app/features/account/ui/open-area.tsx";
+import { CartLink } from "#app/features/orders/ui/header/cart-link.tsx";
 import type { Header } from "#app/platform/content/header.ts";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { ProfilePopover } from "./profile-popover.tsx";
@@ -12,10 +14,11 @@ interface CustomerMenuProps {
   onLogOut: () => void;
 }
 
-/** The customer's initials, which open their menu. */
+/** The way to the customer's cart, and their initials, which open their menu. */
 export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuProps) {
   return (
-    <>
+    <div className="flex items-center gap-x-1.5 sm:gap-x-2">
+      <OpenArea>{() => <CartLink />}</OpenArea>
       <button
         type="button"
         popoverTarget={popoverId}
@@ -33,6 +36,6 @@ export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuPr
         profile={profile}
         onLogOut={onLogOut}
       />
-    </>
+    </div>
   );
 }

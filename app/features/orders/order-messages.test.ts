@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { messagesIn } from "../../../tests/factories/message-language.ts";
+import { bankSays, letRunOut, ordersApiOnDemo } from "../../../tests/factories/orders/orders-api.ts";
+import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
+import { mailCounter } from "./server/messages/mail-counter.server.ts";
+import { notifyOfOrder } from "./server/messages/notify-of-order.server.ts";
+import { type Occasion, occasions } from "./server/messages/occasions.ts";
+import { expireOrders } from "./server/orders/expire-orders.server.ts";
+
+testDatabase();
+const { add, order, pay, paidOrder } = ordersApiOnDemo();
+
+interface Written {
+  readonly channel: string;
+  readonly recipient: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly plain: string;
+  readonly for_staff: boolean;
+}
+const written = async () =>
+  (
+    await sql<Written>`select channel, recipient, language, subject, plain, for_staff from platform.message
+    order by created_at, channel`.execute(database())
+  ).rows;
+const notify = (orderId: string, occasion: Occasion, amount?: number) =>
+  inTransaction<unknown, void>((trx) => notifyOfOrder.run({ orderId, occasion, amount }, trx));
+const jobsOf = async (name: string) =>
+  (
+    await sql<{ data: { orderId: string; occasion?: string } }>`select data from pgboss.job
+    where name = ${name} order by created_on, id`.execute(database())
+  ).rows.map(({ data }) => data);
+
+beforeEach(async () => {
+  await sql`delete from platform.message`.execute(database());
+});
+
+describe("a customer hears of an order", () => {
+  test.each(occasions)("%s: by mail, in both languages, with a link", async (occasion) => {
+    const { id, number } = await paidOrder(numbers.oil, 1);
+    for (const [language, script] of [
+      ["en", /[A-Za-z]/],
+      ["ar", /[\u0600-\u06ff]/],
+    ] as const) {
+      await messagesIn(noora.id, language);
+      await notify(id, occasion, 16_000);
+      const mail = (await written()).findLast(({ channel }) => channel === "mail");
+      expect(mail).toMatchObject({ language, recipient: noora.email, for_staff: false });
+      expect(mail?.subject).toMatch(script);
+      expect(mail?.subject).toContain(number);
+      expect(mail?.plain).toMatch(/https?:\/\/\S+\/(orders\/|cart)/);
+    }
+  });
+
+  test("at most in two parts of a text message, and by text only where it matters", async () => {
+    const { id } = await paidOrder(numbers.oil, 1);
+    await messagesIn(noora.id, "ar");
+    for (const occasion of ["paid", "ready", "short", "canceled", "reminder", "not-collected"] as const)
+      await notify(id, occasion);
+    for (const { channel, plain } of await written())
+      if (channel !== "mail") expect(smsParts(plain)).toBeLessThanOrEqual(2);
+    await sql`delete from platform.message`.execute(database());
+    await notify(id, "ready");
+    await notify(id, "refunded", 16_000);
+    const texts = (await written()).filter(({ channel }) => channel !== "mail");
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.plain).toMatch(/جاهزة للاستلام/);
+  });
+
+  test("with the amount that the bank gave back", async () => {
+    const { id } = await paidOrder(numbers.oil, 1);
+    await messagesIn(noora.id, "en");
+    await notify(id, "refunded", 12_345);
+    expect((await written())[0]?.plain.replaceAll(/[\u2066-\u2069]/g, "")).toContain("QAR 123.45");
+  });
+
+  test("not of one that is gone", async () => {
+    await notify("nobodys", "paid");
+    expect(await written()).toEqual([]);
+  });
+});
+
+test("the counter reads of each new order, with its parts and whom to call", async () => {
+  const { id, number } = await paidOrder(numbers.oilFilter, 3);
+  await inTransaction<unknown, void>((trx) => mailCounter.run({ orderId: id }, trx));
+  const [mail] = await written();
+  expect(mail).toMatchObject({ recipient: "parts@rimal.example", for_staff: true });
+  expect(mail?.subject).toContain(number);
+  expect(mail?.plain).toContain(numbers.oilFilter);
+  expect(await jobsOf("mail-parts-counter")).toContainEqual({ orderId: id });
+});
+
+test("an order that runs out is told to those who have tried to pay, and to nobody else", async () => {
+  const told = async (tries: boolean) => {
+    await add(numbers.oil, 1);
+    const { id } = (await order()).data;
+    if (tries) await bankSays((await pay(id)).data.attemptId, "failed");
+    await letRunOut(id);
+    await expireOrders(now());
+    return (await jobsOf("notify-of-order"))
+      .filter(({ orderId }) => orderId === id)
+      .map(({ occasion }) => occasion);
+  };
+  expect(await told(false)).toEqual([]);
+  expect(await told(true)).toEqual(["expired"]);
+});

@@ -1,0 +1,40 @@
+import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
+import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { loadShop } from "../../ui/finding/load-shop.ts";
+import { OnePart } from "../../ui/finding/one-part.tsx";
+import { CustomerShop } from "../../ui/finding/shop-area.tsx";
+import { findingWords } from "../../ui/finding/words.ts";
+import type { Route } from "./+types/part-number.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [shop, empty] = await Promise.all([
+    loadShop(site),
+    fetchContent(emptyStateQuery, { ...site, key: "part-number" }),
+  ]);
+  const title = `${findingWords.of(site.language).partTitle(params.partNumber)} | ${site.identity.name}`;
+  return { ...shop, empty, metadata: unlistedPageMetadata(title) };
+}
+
+export const shouldRevalidate = revalidateOnNewPage;
+export const handle: RouteHandle = {
+  cacheParams: [],
+  guarded: true,
+  camera: true,
+  footer: "short",
+  linkName: "parts",
+};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+/** The part of a number, as it stands on an old part or an invoice: also where another number took its place. */
+export default function PartNumberPage({ loaderData: { pictures, empty }, params }: Route.ComponentProps) {
+  return (
+    <CustomerShop pictures={pictures} hasOwnBar>
+      <OnePart number={params.partNumber} empty={empty} />
+    </CustomerShop>
+  );
+}

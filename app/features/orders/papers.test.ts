@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { bankSays, ordersApiOnDemo } from "../../../tests/factories/orders/orders-api.ts";
+import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
+import { orderPapers } from "./api.server.ts";
+import { paperContent } from "./server/papers/paper-content.server.ts";
+import { paperOfToken, paperPath } from "./server/papers/paper-link.server.ts";
+import { orderNumberOf, takeNumber } from "./server/series.server.ts";
+
+testDatabase();
+const { paidOrder, post, show } = ordersApiOnDemo();
+const tokenOf = (path: string) => path.slice("/order-papers/".length);
+const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
+
+describe("a receipt", () => {
+  test("is a PDF for five minutes, for whoever has its path", async () => {
+    const { papers } = await paidOrder(numbers.oilFilter, 4);
+    const [receipt] = papers;
+    const answer = await orderPapers.request(`/${tokenOf(receipt?.path ?? "")}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-disposition")).toBe(`inline; filename="${receipt?.number}.pdf"`);
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeGreaterThan(8_000);
+  });
+
+  test("is not found by a token that is forged, altered or over", async () => {
+    const path = paperPath("paper-1", now());
+    expect(paperOfToken(tokenOf(path), now())).toBe("paper-1");
+    expect(paperOfToken(tokenOf(path), minutes(4.9))).toBe("paper-1");
+    expect(paperOfToken(tokenOf(path), minutes(6.1))).toBeUndefined();
+    for (const token of ["", "x", tokenOf(path).replace("paper-1", "paper-2"), `${tokenOf(path)}x`])
+      expect((await orderPapers.request(`/${token || "-"}`)).status).toBe(404);
+    const nobodys = paperPath("nobodys", now());
+    expect((await orderPapers.request(`/${tokenOf(nobodys)}`)).status).toBe(404);
+  });
+
+  test("says the same in both languages, with numbers and totals as they were", async () => {
+    const { papers, number } = await paidOrder(numbers.oilFilter, 4);
+    const paper = await paperContent(paperOfToken(tokenOf(papers[0]?.path ?? ""), now()) ?? "");
+    expect(paper?.said).toMatchObject({
+      ...{ number: papers[0]?.number, total: "120.00", tax: null, registration: expect.any(String) },
+      lines: [
+        {
+          part: numbers.oilFilter,
+          quantity: 4,
+          price: "30.00",
+          linePrice: "120.00",
+          name: { ar: "فلتر زيت" },
+        },
+      ],
+      arabic: { title: "إيصال", words: { total: "الإجمالي" } },
+      english: { title: "Receipt", words: { total: "Total" } },
+    });
+    expect(paper?.said.english.facts[0]).toEqual({ name: "Order", value: number, ltr: true });
+  });
+});
+
+test("a credit note says what is credited, and why", async () => {
+  const { id } = await paidOrder(numbers.oil, 1);
+  await post(`/v3/parts/orders/${id}/cancel`, {});
+  const note = (await show(id)).papers.find(({ kind }) => kind === "credit-note");
+  expect(note?.number).toMatch(/^C-\d{6}$/);
+  const paper = await paperContent(paperOfToken(tokenOf(note?.path ?? ""), now()) ?? "");
+  expect(paper?.said).toMatchObject({
+    total: "160.00",
+    arabic: { title: "إشعار دائن", note: "السبب: إلغاء الطلب." },
+    english: { title: "Credit note", note: "Reason: order canceled." },
+  });
+});
+
+describe("series", () => {
+  test("of two hundred payments at once, a third of which break off, have no gap and no number twice", async () => {
+    const series = sql<{ last: number }>`select last from orders.series where name = 'R'`;
+    const before = (await series.execute(database())).rows[0]?.last ?? 0;
+    const taken = await Promise.all(
+      Array.from({ length: 200 }, (_, place) =>
+        inTransaction<unknown, number>(async (trx) => {
+          const number = await takeNumber(trx, "R");
+          if (place % 3 === 0) throw new Error("the process ends here");
+          return number;
+        }).catch(() => undefined),
+      ),
+    );
+    const used = taken.filter((number) => number !== undefined).toSorted((a, b) => a - b);
+    expect(used).toEqual(Array.from({ length: 133 }, (_, place) => before + 1 + place));
+    await sql`update orders.series set last = ${before} where name = 'R'`.execute(database());
+  });
+
+  test("of papers have no gap after payments, refusals and news that came twice", async () => {
+    for (let place = 0; place < 3; place += 1) await paidOrder(numbers.oil, 1);
+    const { rows } = await sql<{ series: string; count: number; last: number }>`
+      select series, count(*)::int as count, max(number) as last from orders.paper group by series`.execute(
+      database(),
+    );
+    for (const { count, last } of rows) expect(count).toBe(last);
+    await expect(bankSays("nobodys", "captured")).rejects.toThrow();
+  });
+
+  test("of orders tell nobody how many there are", () => {
+    expect(orderNumberOf(1)).toMatch(/^RMP-[0-9A-Z]{6}$/);
+    expect(orderNumberOf(2)).not.toBe(orderNumberOf(1));
+  });
+});

@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import {
+  bankRefunds,
+  bankSays,
+  brokenShelves,
+  letRunOut,
+  ordersApiOnDemo,
+  shelf,
+} from "../../../tests/factories/orders/orders-api.ts";
+import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
+import { owedOf } from "./rules/order/money-state.ts";
+import { expireOrders } from "./server/orders/expire-orders.server.ts";
+import type { OrderRow } from "./server/orders/order-rows.server.ts";
+import { paymentChanged } from "./server/orders/payment-changed.server.ts";
+
+testDatabase();
+const { add, order, pay, show, post, paidOrder } = ordersApiOnDemo();
+const { oil, padsBefore } = numbers;
+
+const rowOf = async (id: string) =>
+  (await sql<OrderRow>`select * from orders.order where id = ${id}`.execute(database())).rows[0] as OrderRow;
+const receiptsOf = async (id: string) =>
+  (await sql`select number from orders.paper where order_id = ${id} and series = 'R'`.execute(database()))
+    .rows;
+
+/** An open order of two attempts to pay, the second by another method. */
+async function openOrder(part: string = oil, quantity = 1) {
+  await add(part, quantity);
+  const ordered = await order();
+  if (ordered.status !== 200) throw new Error(JSON.stringify(ordered));
+  const { id } = ordered.data;
+  const first = (await pay(id)).data.attemptId;
+  const second = (await pay(id, undefined, "debit")).data.attemptId;
+  return { id, attempts: [first, second] as const };
+}
+async function tidyUp(id: string): Promise<void> {
+  await letRunOutIfOpen(id);
+  await expireOrders(now());
+  await sql`update orders.order set expired_at = null`.execute(database());
+  await post("/v3/cart/clear", {});
+}
+
+const states = ["redirected", "pending", "authorized", "failed", "cancelled", "expired", "captured"] as const;
+const event = fc.oneof(
+  fc.record({ attempt: fc.constantFrom(0, 1), state: fc.constantFrom(...states) }),
+  fc.constantFrom("run-out" as const, "refund" as const, "cancel" as const),
+);
+
+test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 9 }), async (events) => {
+      const { id, attempts } = await openOrder();
+      for (const one of events) {
+        if (one === "run-out") {
+          await letRunOutIfOpen(id);
+          await expireOrders(now());
+        } else if (one === "refund") await bankRefunds(id);
+        else if (one === "cancel") await post(`/v3/parts/orders/${id}/cancel`, {});
+        else await bankSays(attempts[one.attempt as 0 | 1], one.state);
+        await expectSound(id);
+      }
+      await bankRefunds(id);
+      const { fulfilment, total_price: total, credited, captured, refunded } = await rowOf(id);
+      expect(captured - refunded).toBe(fulfilment === "open" ? 0 : owedOf(fulfilment, { total, credited }));
+      await tidyUp(id);
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+async function letRunOutIfOpen(id: string): Promise<void> {
+  if ((await rowOf(id)).fulfilment === "open") await letRunOut(id);
+}
+
+async function expectSound(id: string): Promise<void> {
+  const row = await rowOf(id);
+  const { fulfilment, total_price: total, credited, captured, refund_requested: requested } = row;
+  if (fulfilment !== "open") expect(captured - requested).toBe(owedOf(fulfilment, { total, credited }));
+  expect(await receiptsOf(id)).toHaveLength(row.number === null ? 0 : 1);
+  expect(row.refunded).toBeLessThanOrEqual(requested);
+  expect(await brokenShelves()).toEqual([]);
+}
+
+describe("money that comes late", () => {
+  test("opens an order that has run out, while its pieces are there", async () => {
+    const { id, attempts } = await openOrder();
+    await letRunOut(id);
+    await expireOrders(now());
+    expect(await show(id)).toMatchObject({ state: "EXPIRED", actions: ["reorder"] });
+    await bankSays(attempts[0], "captured");
+    expect(await show(id)).toMatchObject({ state: "PAID", number: expect.any(String), refundPending: 0 });
+    await tidyUp(id);
+  });
+
+  test("goes back where somebody else has the pieces by now, and never says refunded before it is", async () => {
+    const { onHand } = await shelf(padsBefore);
+    const { id, attempts } = await openOrder(padsBefore, onHand);
+    await letRunOut(id);
+    const other = await paidOrder(padsBefore, 1, khalid);
+    expect(other.state).toBe("PAID");
+    await bankSays(attempts[0], "captured");
+    const late = await show(id);
+    expect(late).toMatchObject({ state: "REFUND_PENDING", number: null, papers: [] });
+    expect(late.refundPending).toBe(late.totals.totalPrice);
+    expect(await brokenShelves()).toEqual([]);
+    await bankRefunds(id);
+    expect(await show(id)).toMatchObject({ state: "REFUNDED", refundPending: 0, papers: [] });
+    await tidyUp(id);
+  });
+
+  test("goes back where the customer has given the order up", async () => {
+    const { id, attempts } = await openOrder();
+    await post(`/v3/parts/orders/${id}/cancel`, {});
+    await bankSays(attempts[1], "captured");
+    expect(await show(id)).toMatchObject({ state: "REFUND_PENDING" });
+    await tidyUp(id);
+  });
+});
+
+describe("payments of one order", () => {
+  test("that come twice at once are both seen: one pays, the other goes back", async () => {
+    const { id, attempts } = await openOrder();
+    await Promise.all(attempts.map((attempt) => bankSays(attempt, "captured")));
+    const paid = await show(id);
+    expect(paid).toMatchObject({ state: "PAID", refundPending: paid.totals.totalPrice });
+    expect(await receiptsOf(id)).toHaveLength(1);
+    await tidyUp(id);
+  });
+
+  test("of which the same news comes ten times at once have one effect", async () => {
+    const { id, attempts } = await openOrder();
+    await Promise.all(Array.from({ length: 10 }, () => bankSays(attempts[0], "captured")));
+    expect(await receiptsOf(id)).toHaveLength(1);
+    expect((await show(id)).history.map(({ state }) => state)).toEqual(["AWAITING_PAYMENT", "PAID"]);
+    await tidyUp(id);
+  });
+
+  test("of an order that nobody has are nothing to us", async () => {
+    const change = {
+      ...{ attemptId: "a", kind: "parts-order", reference: "nobodys", attemptState: "captured" as const },
+      ...{ captured: 100, refunded: 0, refundPending: 0, at: now() },
+    };
+    const done = inTransaction<unknown, void>((trx) => paymentChanged(trx, change));
+    await expect(done).resolves.toBeUndefined();
+  });
+});
+
+test("a refund that fails is requested once, and is not shown as refunded", async () => {
+  const paid = await paidOrder(oil, 1);
+  await post(`/v3/parts/orders/${paid.id}/cancel`, {});
+  await bankRefunds(paid.id, "failed");
+  expect(await show(paid.id)).toMatchObject({
+    ...{ state: "REFUND_PENDING", refunded: 0, refundPending: paid.totals.totalPrice },
+    papers: [{ kind: "receipt" }, { kind: "credit-note" }],
+  });
+  const again = await sql`select refund.id from payments.refund
+    join payments.attempt on attempt.id = refund.attempt_id where reference = ${paid.id}`.execute(database());
+  expect(again.rows).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { type OrderablePart, orderableParts } from "#app/features/parts/parts.server.ts";
+import { type Result, succeed } from "#app/lib/result.ts";
+import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
+import type { EditedLine } from "../../rules/cart/cart-changes.ts";
+import { bySuccessor, changesOf, pricedLines } from "../../rules/cart/cart-lines.ts";
+import { isFirstTime, type Once } from "../done-once.server.ts";
+import { lockCart, readCartRows, saveCart } from "./cart-rows.server.ts";
+
+export type Offers = ReadonlyMap<string, OrderablePart>;
+
+interface Change<C extends string> {
+  /** What the catalogue is asked beside the parts that are in the cart. */
+  readonly numbers?: readonly string[];
+  /** What else is asked before the transaction begins. */
+  readonly check?: (offers: Offers) => Promise<Result<null, C>>;
+  readonly edit: (lines: readonly EditedLine[], offers: Offers) => Result<EditedLine[], C>;
+}
+
+/**
+ * Changes a cart once for one key. The catalogue is asked before the transaction begins, as it may be another system's. Each
+ * line is priced again, so that a quantity reaches its break whichever way it came about; what had changed before is seen
+ * now. Answers what the catalogue said.
+ */
+export async function changeCart<C extends string>(
+  once: Once,
+  { numbers = [], check, edit }: Change<C>,
+): Promise<Result<Offers, C>> {
+  const { lines: seen } = await readCartRows(once.customerId);
+  const asked = [...new Set([...numbers, ...seen.map(({ part }) => part)])];
+  const offers = asked.length === 0 ? new Map() : bySuccessor(await orderableParts(asked, once.now));
+  const checked = await check?.(offers);
+  if (checked?.ok === false) return checked;
+  return allOrNothing<Offers, C>(async (trx) => {
+    if (!(await isFirstTime(trx, once))) return succeed(offers);
+    const cart = await lockCart(trx, once.customerId, once.now);
+    const edited = edit(
+      cart.lines.map((line) => ({ ...line, changes: [] })),
+      offers,
+    );
+    if (!edited.ok) return edited;
+    await saveCart(trx, once.customerId, cart, priced(edited.value, offers, asked), once.now);
+    return succeed(offers);
+  });
+}
+
+/** What another tab has added meanwhile nobody has asked about: it stays as it is. */
+function priced(lines: readonly EditedLine[], offers: Offers, asked: readonly string[]): EditedLine[] {
+  return pricedLines(
+    lines.map((line) => ({ ...line, id: line.id ?? "" })),
+    offers,
+  ).map(({ line, unit }) => ({
+    ...line,
+    id: line.id || undefined,
+    // What changed is seen by now; that it is not sold stays true.
+    ...(unit === undefined && asked.includes(line.part) && { changes: changesOf(line, unit) }),
+    ...(unit && { originalPrice: unit.originalPrice, unitDiscount: unit.unitDiscount }),
+  }));
+}

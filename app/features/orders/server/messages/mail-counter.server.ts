@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { customerById } from "#app/features/account/account.server.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { href } from "#app/lib/address/href.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
+import { ordersOf } from "../orders/order-rows.server.ts";
+import { showOrder } from "../orders/show-orders.server.ts";
+
+const counterWords = defineWords({
+  title: { en: "A new parts order to prepare", ar: "طلب قطع غيار جديد للتجهيز" },
+  text: {
+    en: "It is paid, and its pieces are reserved at your counter. Please prepare it.",
+    ar: "الطلب مدفوع وقطعه محجوزة في منفذكم. يُرجى تجهيزه.",
+  },
+  number: { en: "Order number", ar: "رقم الطلب" },
+  customer: { en: "Customer", ar: "العميل" },
+  phone: { en: "Phone", ar: "الهاتف" },
+  notes: { en: "Notes", ar: "ملاحظات" },
+  call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
+  shop: { en: "Open the shop", ar: "فتح المتجر" },
+});
+
+/** Mails a new paid order to the people of its counter. */
+export const mailCounter = defineJob({
+  name: "mail-parts-counter",
+  schema: z.object({ orderId: z.string() }),
+  run: ({ orderId }, trx) => mailOrder(trx, orderId),
+});
+
+async function mailOrder(trx: AnyTransaction, orderId: string): Promise<void> {
+  const row = await ordersOf(trx)
+    .selectFrom("orders.order")
+    .innerJoin("orders.center", "orders.center.id", "orders.order.center")
+    .select(["orders.order.customer_id", "orders.center.mail"])
+    .where("orders.order.id", "=", orderId)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const { language } = config.leads;
+  const customerId = row.customer_id;
+  const order = await showOrder({ customerId, language, now: now() }, orderId, trx);
+  const customer = await customerById(customerId, trx);
+  if (order === undefined || customer === undefined) return;
+  const words = counterWords.of(language);
+  const phone = `\u2066${phoneInGroups(order.phone)}\u2069`;
+  const email = await renderEmail({
+    ...{ language, title: words.title, name: undefined, preview: order.lines[0]?.name ?? "" },
+    subject: `${words.title} (${order.number})`,
+    paragraphs: [words.text],
+    facts: [
+      { name: words.number, value: "", code: order.number ?? "" },
+      { name: words.customer, value: `${customer.firstName} ${customer.lastName}` },
+      ...order.lines.map(({ number, quantity, name }) => ({
+        name: `${quantity} × ${name}`,
+        value: "",
+        code: number,
+      })),
+      ...(order.notes === "" ? [] : [{ name: words.notes, value: order.notes }]),
+    ],
+    button: { label: words.shop, href: origin() + href("/auto-parts") },
+    link: { label: words.call(phone), href: `tel:${order.phone}` },
+  });
+  const template = "parts-order-for-counter";
+  await sendMailToStaff(trx, { to: row.mail, language, template, about: { customerId }, ...email });
+}

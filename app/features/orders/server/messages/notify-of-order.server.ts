@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { textPlaceOf } from "#app/features/phone/phone.server.ts";
+import { isLanguage } from "#app/i18n/language.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendText } from "#app/platform/messages/text.server.ts";
+import type { OrdersTables } from "../../tables.ts";
+import { showOrder } from "../orders/show-orders.server.ts";
+import { type Occasion, occasions } from "./occasions.ts";
+import { type OrderNotice, orderEmail, orderText } from "./order-email.server.ts";
+
+interface News {
+  readonly orderId: string;
+  readonly occasion: Occasion;
+  readonly amount?: number | undefined;
+}
+
+/** Tells a customer of their order by mail, and where it matters by a text on the channel that they chose. */
+export const notifyOfOrder = defineJob({
+  name: "notify-of-order",
+  schema: z.object({ orderId: z.string(), occasion: z.enum(occasions), amount: z.optional(z.int()) }),
+  run: (news: News, trx) => sendOrderNews(trx, news),
+});
+
+async function sendOrderNews(trx: AnyTransaction, { orderId, occasion, amount }: News): Promise<void> {
+  const row = await tablesOf<OrdersTables>(trx)
+    .selectFrom("orders.order")
+    .select(["customer_id", "language"])
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  const customer = row && (await customerById(row.customer_id, trx));
+  if (row === undefined || customer === undefined) return;
+  const customerId = row.customer_id;
+  const ordered = isLanguage(row.language) ? row.language : "en";
+  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? ordered;
+  const order = await showOrder({ customerId, language, now: now() }, orderId, trx);
+  if (order === undefined) return;
+  const notice: OrderNotice = { occasion, order, language, amount, name: customer.firstName };
+  const shared = { language, template: `parts-order-${occasion}`, about: { customerId } };
+  const email = customer.emails[0]?.email;
+  if (email !== undefined)
+    await sendMail(trx, { to: email, ...shared, ...(await renderEmail(orderEmail(notice))) });
+  const text = orderText(notice);
+  const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
+  if (text !== undefined && place !== undefined) await sendText(trx, { ...place, ...shared, text });
+}

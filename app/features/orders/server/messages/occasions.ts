@@ -1,0 +1,15 @@
+/** What a customer hears of an order. */
+export const occasions = [
+  "paid",
+  "paid-too-late",
+  "expired",
+  "ready",
+  "short",
+  "canceled",
+  "refunded",
+  "reminder",
+  "not-collected",
+  "return-accepted",
+  "return-refused",
+] as const;
+export type Occasion = (typeof occasions)[number];

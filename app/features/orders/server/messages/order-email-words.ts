@@ -1,0 +1,100 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** The words of messages about an order. */
+export const orderEmailWords = defineWords({
+  paidTitle: { en: "Thank you, your order is paid", ar: "شكراً لك، تم دفع طلبك" },
+  paidText: {
+    en: "We are preparing your parts and will write to you when they are ready for pickup.",
+    ar: "نجهّز قطعك الآن، وسنراسلك عندما تصبح جاهزة للاستلام.",
+  },
+  "paid-too-lateTitle": {
+    en: "Your payment came after the reservation had run out",
+    ar: "وصلت دفعتك بعد انتهاء مهلة الحجز",
+  },
+  "paid-too-lateText": {
+    en: "Somebody else has bought one of the parts meanwhile. We are sorry. We are giving all of your money back.",
+    ar: "بيعت إحدى القطع في هذه الأثناء. نعتذر منك، وسنعيد إليك المبلغ كاملاً.",
+  },
+  expiredTitle: { en: "Your order was not paid", ar: "لم يكتمل دفع طلبك" },
+  expiredText: {
+    en: "The payment did not go through and the reservation has run out. Nothing was charged, and your cart is as it was.",
+    ar: "لم تنجح عملية الدفع وانتهت مهلة الحجز. لم يُخصم شيء، وسلتك كما كانت.",
+  },
+  readyTitle: { en: "Your parts are ready for pickup", ar: "قطعك جاهزة للاستلام" },
+  readyText: {
+    en: (day: string) => `Please show this code at the counter. We keep your parts for you until ${day}.`,
+    ar: (day: string) => `أبرز هذا الرمز في المنفذ. نحتفظ لك بالقطع حتى ${day}.`,
+  },
+  shortTitle: { en: "A part of your order is missing", ar: "قطعة من طلبك غير متوفرة" },
+  shortText: {
+    en: "We could not find all pieces on the shelf. Please choose: wait for them, get them from another counter, or have the money back.",
+    ar: "لم نجد كل القطع على الرف. يُرجى الاختيار: الانتظار حتى تتوفر، أو جلبها من منفذ آخر، أو استرداد ثمنها.",
+  },
+  canceledTitle: { en: "Your order is canceled", ar: "تم إلغاء طلبك" },
+  canceledText: {
+    en: "We are giving your money back to the card that paid. Banks show it within some days.",
+    ar: "سنعيد المبلغ إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.",
+  },
+  refundedTitle: { en: "Your money is on its way back", ar: "تمت إعادة المبلغ إليك" },
+  refundedText: {
+    en: (amount: string) =>
+      `The bank has returned ${amount} to the card that paid. It may take some days to show.`,
+    ar: (amount: string) => `أعاد البنك ${amount} إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.`,
+  },
+  reminderTitle: { en: "Your parts still wait for you", ar: "قطعك ما زالت في انتظارك" },
+  reminderText: {
+    en: (day: string) =>
+      `Please collect them by ${day}. After that they go back to stock, and your money back to you.`,
+    ar: (day: string) => `يُرجى استلامها قبل نهاية ${day}. بعد ذلك تعود إلى المخزون ويُعاد إليك المبلغ.`,
+  },
+  "not-collectedTitle": { en: "Your parts were not collected", ar: "لم تُستلم قطعك" },
+  "not-collectedText": {
+    en: "The time to collect them is over. They are back in stock, and we are giving your money back.",
+    ar: "انتهت مدة الاستلام، فعادت القطع إلى المخزون، وسنعيد إليك المبلغ.",
+  },
+  "return-acceptedTitle": { en: "You can bring your parts back", ar: "يمكنك إرجاع القطع" },
+  "return-acceptedText": {
+    en: "Please bring them to the counter with your receipt. We give the money back when we have them.",
+    ar: "أحضرها إلى المنفذ مع الإيصال، وسنعيد إليك المبلغ عند استلامها.",
+  },
+  "return-refusedTitle": {
+    en: "We cannot take these parts back",
+    ar: "نعتذر، لا يمكننا قبول إرجاع هذه القطع",
+  },
+  "return-refusedText": {
+    en: "Please open your order to read why. If you think this is wrong, call the counter.",
+    ar: "افتح طلبك لمعرفة السبب. وإن كان لديك اعتراض فاتصل بالمنفذ.",
+  },
+  number: { en: "Order number", ar: "رقم الطلب" },
+  code: { en: "Pickup code", ar: "رمز الاستلام" },
+  counter: { en: "Parts counter", ar: "منفذ قطع الغيار" },
+  total: { en: "Total", ar: "الإجمالي" },
+  items: { en: "Parts", ar: "القطع" },
+  hours: { en: "Open that day", ar: "ساعات العمل" },
+  seeOrder: { en: "View your order", ar: "عرض الطلب" },
+  seeReceipt: { en: "View order and receipt", ar: "عرض الطلب والإيصال" },
+  seeCart: { en: "Back to your cart", ar: "العودة إلى السلة" },
+  answer: { en: "Choose now", ar: "الاختيار الآن" },
+  directions: { en: "Directions", ar: "الاتجاهات" },
+  bring: {
+    en: "Please bring your QID. Somebody else may collect with the code.",
+    ar: "أحضر معك البطاقة الشخصية. ويمكن لغيرك الاستلام بالرمز.",
+  },
+  more: { en: (count: number) => `and ${count} more`, ar: (count: number) => `وغيرها (${count})` },
+});
+
+/** The same in the few words of a text message; the others reach their reader by mail alone. */
+export const orderTextWords = defineWords({
+  paid: { en: "your parts order is paid", ar: "تم دفع طلب قطع الغيار" },
+  ready: { en: "your parts are ready for pickup, code", ar: "قطعك جاهزة للاستلام، الرمز" },
+  short: {
+    en: "a part of your order is missing, please choose",
+    ar: "قطعة من طلبك غير متوفرة، يُرجى الاختيار",
+  },
+  reminder: { en: "your parts still wait for you, code", ar: "قطعك ما زالت في انتظارك، الرمز" },
+  "not-collected": {
+    en: "your parts were not collected; your money goes back",
+    ar: "لم تُستلم قطعك، وسيُعاد المبلغ",
+  },
+  canceled: { en: "your parts order is canceled", ar: "تم إلغاء طلب قطع الغيار" },
+});

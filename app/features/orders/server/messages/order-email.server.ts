@@ -1,0 +1,89 @@
+import { dayInWords } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
+import { href } from "#app/lib/address/href.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { EmailContent, Fact, Link } from "#app/platform/email-template/email-content.ts";
+import type { PartsOrder } from "../../order-calls.ts";
+import { riyalDigits } from "../../rules/dirhams.ts";
+import type { Occasion } from "./occasions.ts";
+import { orderEmailWords, orderTextWords } from "./order-email-words.ts";
+
+export interface OrderNotice {
+  readonly occasion: Occasion;
+  readonly order: PartsOrder;
+  readonly language: Language;
+  readonly name: string;
+  /** Dirhams that the bank has just given back. */
+  readonly amount: number | undefined;
+}
+type Words = ReturnType<typeof orderEmailWords.of>;
+
+/** A mail about an order, in the language of its customer. */
+export function orderEmail(notice: OrderNotice): EmailContent {
+  const { occasion, order, language, name } = notice;
+  const words = orderEmailWords.of(language);
+  const title = words[`${occasion}Title`];
+  const text = textOf(notice, words);
+  const isWaiting = occasion === "ready" || occasion === "reminder";
+  return {
+    ...{ language, title, name, preview: text, paragraphs: [text] },
+    subject: order.number === null ? title : `${title} (${order.number})`,
+    facts: factsOf(order, words, language),
+    button: buttonOf(notice, words),
+    link: isWaiting ? { label: words.directions, href: directionsAddress(order.center) } : undefined,
+    note: isWaiting ? words.bring : undefined,
+  };
+}
+
+function textOf({ occasion, order, amount, language }: OrderNotice, words: Words): string {
+  const day = order.collectUntil === null ? "" : dayInWords(order.collectUntil, language);
+  switch (occasion) {
+    case "ready":
+      return words.readyText(day);
+    case "reminder":
+      return words.reminderText(day);
+    case "refunded":
+      return words.refundedText(money(amount ?? 0, language));
+    default:
+      return words[`${occasion}Text`];
+  }
+}
+
+function factsOf(order: PartsOrder, words: Words, language: Language): Fact[] {
+  const [first, ...others] = order.lines;
+  const more = others.length === 0 ? "" : ` ${words.more(others.length)}`;
+  return [
+    ...(order.pickupCode === null ? [] : [{ name: words.code, value: "", code: order.pickupCode }]),
+    ...(order.number === null ? [] : [{ name: words.number, value: "", code: order.number }]),
+    { name: words.items, value: `${first?.name ?? ""}${more}` },
+    { name: words.total, value: money(order.totals.totalPrice, language) },
+    { name: words.counter, value: `${order.center.name}, ${order.center.address}` },
+  ];
+}
+
+function buttonOf({ occasion, order, language }: OrderNotice, words: Words): Link {
+  const at = (path: string) => origin() + withLanguage(path, language);
+  if (occasion === "expired") return { label: words.seeCart, href: at(href("/cart")) };
+  const page = at(href("/orders/:id", { id: order.id }));
+  if (occasion === "short") return { label: words.answer, href: page };
+  return { label: occasion === "paid" ? words.seeReceipt : words.seeOrder, href: page };
+}
+
+/** The digits are isolated: they keep their place in a line that runs the other way. */
+function money(dirhams: number, language: Language): string {
+  const digits = `\u2066${riyalDigits(dirhams)}\u2069`;
+  return language === "ar" ? `${digits} ريال` : `QAR ${digits}`;
+}
+
+/** The same as a text message; undefined where the mail is enough. */
+export function orderText({ occasion, order, language }: OrderNotice): string | undefined {
+  const words: Readonly<Partial<Record<Occasion, string>>> = orderTextWords.of(language);
+  const what = words[occasion];
+  if (what === undefined) return undefined;
+  const brand = config.served.name[language];
+  // Its number is shorter than its id, and stands in the address already.
+  const link = origin() + withLanguage(href("/orders/:id", { id: order.number ?? order.id }), language);
+  return [`${brand}: ${what}`, order.pickupCode, link].filter(Boolean).join(" ");
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import * as z from "zod";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
+import { type Collection, collectionStep, remindersDue } from "../../rules/order/collection.ts";
+import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
+import { creditOrder } from "../papers/credit-order.server.ts";
+import { releaseReservations } from "../stock/stock-rows.server.ts";
+import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
+import { saveOrder } from "./save-order.server.ts";
+
+/** Reminds customers of orders that wait at a counter; after the last day the pieces are free and the money goes back. */
+export async function collectInTime(at: Date): Promise<void> {
+  const waiting = await ordersOf()
+    .selectFrom("orders.order")
+    .select(["id", "ready_at", "reminders"])
+    .where("fulfilment", "=", sql.lit("ready"))
+    .orderBy("ready_at")
+    .execute();
+  for (const { id, ...order } of waiting)
+    if (stepOf(order, at) !== "none")
+      await inTransaction<unknown, void>(async (trx) => {
+        const locked = await lockOrder(trx, id);
+        if (locked?.fulfilment === "ready") await takeStep(trx, locked, at);
+      });
+}
+
+function stepOf(
+  { ready_at: readyAt, reminders }: Pick<OrderRow, "ready_at" | "reminders">,
+  at: Date,
+): Collection {
+  if (readyAt === null) return "none";
+  const { collectDays, collectReminders } = config.orders;
+  return collectionStep({ readyAt, reminders }, { collectDays, collectReminders }, at);
+}
+
+async function takeStep(trx: AnyTransaction, order: OrderRow, at: Date): Promise<void> {
+  const step = stepOf(order, at);
+  if (step === "none") return;
+  if (step === "remind") {
+    await ordersOf(trx)
+      .updateTable("orders.order")
+      .set({ reminders: remindersDue(order.ready_at ?? at, config.orders.collectReminders, at) })
+      .where("id", "=", order.id)
+      .execute();
+    return sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "reminder" });
+  }
+  await releaseReservations(trx, order.id);
+  await creditOrder(trx, order, { reason: "not-collected", at });
+  const fields = { credited: order.total_price };
+  await saveOrder(trx, order, {
+    fulfilment: "canceled",
+    fields,
+    actor: "system",
+    reason: "not-collected",
+    at,
+  });
+  await sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "not-collected" });
+}
+
+defineOutsideJob({
+  name: "collect-in-time",
+  schema: z.unknown(),
+  // At half past each hour: nobody is reminded at night, as orders become ready by day.
+  schedule: "30 * * * *",
+  callOut: () => collectInTime(now()),
+});

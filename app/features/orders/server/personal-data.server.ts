@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  type BothLanguages,
+  type Retention,
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import { cancelOrdersAhead } from "./orders/cancel-ahead.server.ts";
+
+const own = ofCustomer();
+const ofOrder = ofParent("order_id", "orders.order", own);
+const tenYears: Retention = {
+  text: {
+    en: "10 years once it is paid; 90 days where it never was",
+    ar: "10 سنوات بعد الدفع، و90 يوماً إن لم يُدفع",
+  },
+  job: "forget-orders",
+  from: "placed_at",
+  months: 120,
+};
+const partNames = {
+  part: { en: "Part number", ar: "رقم القطعة" },
+  quantity: { en: "Quantity", ar: "الكمية" },
+} as const satisfies Record<string, BothLanguages>;
+
+registerPersonalData({
+  feature: "orders",
+  tables: [
+    {
+      table: "orders.cart_line",
+      title: { en: "Parts in your cart", ar: "القطع في سلتك" },
+      purpose: { en: "So that you find them on every device.", ar: "لتجدها على كل أجهزتك." },
+      retention: { text: { en: "30 days without a change", ar: "30 يوماً دون تغيير" } },
+      of: own,
+      columns: { ...partNames, car: { en: "Car", ar: "السيارة" }, note: { en: "Your note", ar: "ملاحظتك" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "orders.cart",
+      title: { en: "Your cart", ar: "سلتك" },
+      purpose: { en: "So that you find it on every device.", ar: "لتجدها على كل أجهزتك." },
+      retention: {
+        text: { en: "30 days without a change", ar: "30 يوماً دون تغيير" },
+        job: "forget-carts",
+        from: "changed_at",
+        days: 30,
+      },
+      of: own,
+      columns: { changed_at: { en: "Last change", ar: "آخر تغيير" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "orders.stock_alert",
+      title: { en: "Parts you are waiting for", ar: "قطع تنتظر توفرها" },
+      purpose: { en: "To write to you once they can be bought.", ar: "لمراسلتك عند توفرها." },
+      retention: { text: { en: "Until we have written to you", ar: "إلى أن نراسلك" } },
+      of: own,
+      columns: { part: partNames.part, requested_at: { en: "Requested", ar: "تاريخ الطلب" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "orders.done_write",
+      title: { en: "Changes of your cart", ar: "تغييرات سلتك" },
+      purpose: { en: "So that a repeated request is done once.", ar: "حتى لا يُنفَّذ الطلب المكرر مرتين." },
+      retention: {
+        text: { en: "One day", ar: "يوم واحد" },
+        job: "forget-done-writes",
+        from: "at",
+        days: 1,
+      },
+      of: own,
+      columns: {},
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "orders.return_request",
+      title: { en: "Requests to give parts back", ar: "طلبات إرجاع القطع" },
+      purpose: { en: "To answer them and to give your money back.", ar: "للرد عليها وإعادة المبلغ إليك." },
+      retention: { text: { en: "As long as the order", ar: "ما دام الطلب محفوظاً" } },
+      of: ofOrder,
+      columns: {
+        requested_at: { en: "Requested", ar: "تاريخ الطلب" },
+        state: { en: "State", ar: "الحالة" },
+        note: { en: "Your note", ar: "ملاحظتك" },
+        answer: { en: "Our answer", ar: "ردنا" },
+      },
+      names: {
+        state: {
+          requested: { en: "Requested", ar: "بانتظار الرد" },
+          accepted: { en: "Accepted", ar: "مقبول" },
+          refused: { en: "Declined", ar: "مرفوض" },
+          received: { en: "Received", ar: "مستلم" },
+        },
+      },
+      onDeletion: { does: "anonymize", set: { note: "" } },
+    },
+    {
+      table: "orders.order_line",
+      title: { en: "Parts you ordered", ar: "القطع التي طلبتها" },
+      purpose: {
+        en: "To prepare your order, and for returns and warranty.",
+        ar: "لتجهيز طلبك وللإرجاع والضمان.",
+      },
+      retention: { text: { en: "As long as the order", ar: "ما دام الطلب محفوظاً" } },
+      of: ofOrder,
+      columns: {
+        ...partNames,
+        name_en: { en: "Part", ar: "القطعة (بالإنجليزية)" },
+        name_ar: { en: "Part (Arabic)", ar: "القطعة" },
+        line_price: { en: "Price (dirhams)", ar: "السعر (درهم)" },
+        note: { en: "Your note", ar: "ملاحظتك" },
+      },
+      onDeletion: { does: "anonymize", set: { note: "", car: null, car_en: null, car_ar: null } },
+    },
+    {
+      table: "orders.order",
+      title: { en: "Orders of parts", ar: "طلبات قطع الغيار" },
+      purpose: {
+        en: "To prepare them, to hand them over and to account for what was paid.",
+        ar: "لتجهيزها وتسليمها وتسوية ما دُفع.",
+      },
+      retention: tenYears,
+      of: own,
+      columns: {
+        number: { en: "Order number", ar: "رقم الطلب" },
+        placed_at: { en: "Placed", ar: "تاريخ الطلب" },
+        paid_at: { en: "Paid", ar: "تاريخ الدفع" },
+        collected_at: { en: "Collected", ar: "تاريخ الاستلام" },
+        total_price: { en: "Total (dirhams)", ar: "الإجمالي (درهم)" },
+        refunded: { en: "Given back (dirhams)", ar: "المبلغ المعاد (درهم)" },
+        center: { en: "Parts counter", ar: "منفذ قطع الغيار" },
+        phone: { en: "Phone", ar: "رقم الهاتف" },
+        notes: { en: "Your notes", ar: "ملاحظاتك" },
+      },
+      onDeletion: {
+        does: "keep",
+        rows: sql`captured > 0`,
+        until: sql<Date>`placed_at + interval '10 years'`,
+        reason: {
+          en: "Commercial law: books and their receipts have to be retained for ten years.",
+          ar: "قانون التجارة: يجب حفظ الدفاتر ومستنداتها عشر سنوات.",
+        },
+        set: { customer_id: "deleted", phone: "", notes: "" },
+      },
+    },
+  ],
+  settle: ({ customerId }, now) => cancelOrdersAhead(customerId, now),
+});
+
+registerWithoutPersonalData({
+  "orders.center": "The importer's parts counters.",
+  "orders.stock": "Pieces on shelves.",
+  "orders.stock_movement": "Pieces that came and went, with the order that took them.",
+  "orders.stock_file": "Hashes of stock files.",
+  "orders.reservation": "Pieces that are set aside for an order; gone with it.",
+  "orders.order_event": "States and times of an order; deleted with it.",
+  "orders.series": "The last numbers of series.",
+  "orders.paper": "Receipts and credit notes, which name parts and amounts alone.",
+  "orders.return_line": "Pieces of a request to give back; deleted with it.",
+  "orders.hand_over": "What the ERP has heard of an order.",
+});

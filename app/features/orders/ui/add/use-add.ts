@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSession } from "#app/features/account/session/use-session.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import type { Cart, CartLine } from "../../cart-calls.ts";
+import { sentenceOf, useAddToCart, useChangeLine, useRemoveLine } from "../cart/cart-queries.ts";
+import { stockWords } from "../stock/stock-words.ts";
+import { type AddBody, forgetAdd, readPendingAdd, rememberAdd } from "./pending-add.ts";
+
+/** What was just added, and how to take it out again. */
+export interface Added {
+  readonly line: CartLine;
+  readonly quantity: number;
+}
+
+/** Keys of what is being sent: two buttons of a page send it once. */
+const underWay = new Set<string>();
+
+/**
+ * Adds to the cart. A visitor signs in first; what they pressed is added when they are back, once, on the page whose part it
+ * is (`isOf`).
+ */
+export function useAdd(isOf: (body: AddBody) => boolean) {
+  const language = useLanguage();
+  const session = useSession();
+  const { send, isSending } = useAddToCart();
+  const [added, setAdded] = useState<Added>();
+  const [problem, setProblem] = useState<string>();
+  const isSignedIn = session.status === "signed-in";
+
+  const sendOnce = async (body: AddBody, idempotencyKey: string) => {
+    setProblem(undefined);
+    underWay.add(idempotencyKey);
+    const reply = await send({ language, query: { lang: language }, body, idempotencyKey });
+    underWay.delete(idempotencyKey);
+    // Without an answer the same key is good for another try.
+    if (reply.ok || (reply.status > 0 && reply.status < 500)) forgetAdd();
+    if (!reply.ok) return setProblem(sentenceOf(reply, language));
+    const line = lineOf(reply.data, body);
+    if (line === undefined) return;
+    setAdded({ line, quantity: body.quantity });
+    showToast({ text: stockWords.of(language).added(line.name), tone: "success" });
+  };
+  const sendPending = useEffectEvent(() => {
+    const pending = readPendingAdd(Date.now());
+    if (pending === undefined || underWay.has(pending.key) || !isOf(pending.body)) return;
+    void sendOnce(pending.body, pending.key);
+  });
+  useEffect(() => {
+    if (isSignedIn) sendPending();
+  }, [isSignedIn]);
+
+  return {
+    isSending,
+    isReady: session.status !== "starting",
+    added,
+    problem,
+    add: (body: AddBody) => {
+      if (isSignedIn) return void sendOnce(body, crypto.randomUUID());
+      rememberAdd(body, Date.now());
+      session.signIn();
+    },
+    undone: () => setAdded(undefined),
+  };
+}
+
+/** Takes out again what was added: the pieces that were there before stay. */
+export function useUndoAdd(onUndone: () => void) {
+  const language = useLanguage();
+  const change = useChangeLine();
+  const remove = useRemoveLine();
+  const undo = async ({ line, quantity }: Added) => {
+    const input = { language, query: { lang: language }, params: { id: line.id } };
+    const before = line.quantity - quantity;
+    const reply =
+      before > 0 ? await change.send({ ...input, body: { quantity: before } }) : await remove.send(input);
+    if (!reply.ok) return showToast({ text: sentenceOf(reply, language), tone: "error" });
+    onUndone();
+    showToast({ text: stockWords.of(language).undone, tone: "info" });
+  };
+  return { undo, isUndoing: change.isSending || remove.isSending };
+}
+
+function lineOf({ lines }: Cart, { partNumber, car }: AddBody): CartLine | undefined {
+  const isFor = (line: CartLine) => (line.car?.key ?? undefined) === car;
+  return (
+    lines.find((line) => line.number === partNumber && isFor(line)) ??
+    // Another number took its place meanwhile.
+    lines.find(
+      (line) =>
+        isFor(line) && line.changes.some((one) => one.kind === "superseded" && one.from === partNumber),
+    )
+  );
+}

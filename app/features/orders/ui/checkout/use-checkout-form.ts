@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react";
+import { useSession } from "#app/features/account/session/use-session.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { maskPhone } from "#app/lib/validation/phone-mask.ts";
+import { normalize, problemOf } from "#app/lib/validation/validation-patterns.ts";
+import { readDraft } from "#app/ui/form/draft.ts";
+import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
+import { checkoutFields, checkoutForm } from "./checkout-draft.ts";
+import { checkoutWords } from "./checkout-words.ts";
+import type { PlaceOrder } from "./use-place-order.ts";
+
+/** What was chosen before a reload or a declined payment. */
+export function useBegunChoice(field: "place" | "method") {
+  return useState(() => readDraft(checkoutForm)?.values[field]);
+}
+
+/** The checkout as a form: checked when it is sent, its draft stored for this tab, the profile's number filled in. */
+export function useCheckoutForm(placeOrder: PlaceOrder) {
+  const words = checkoutWords.of(useLanguage());
+  return useForm({
+    ...{ name: checkoutForm, fields: checkoutFields, presets: usePresets(), send: placeOrder },
+    check: (values) => problemsOf(values, words),
+  });
+}
+
+function usePresets(): FormValues {
+  const { profile } = useSession();
+  const phone = profile?.phones[0]?.phoneNumber;
+  return useMemo((): FormValues => {
+    const national = normalize("phone", phone ?? "");
+    if (problemOf("phone", national) !== undefined) return {};
+    return { phone: maskPhone(national, national.length).value };
+  }, [phone]);
+}
+
+function problemsOf(values: FormValues, words: ReturnType<typeof checkoutWords.of>): ShownProblems {
+  const phone = problemOf("phone", values.phone ?? "");
+  return {
+    ...(!values.place && { place: { sentence: words.placeMissing } }),
+    ...(phone !== undefined && { phone }),
+    ...(!values.method && { method: { sentence: words.methodMissing } }),
+    ...(!values.terms && { terms: { sentence: words.termsMissing } }),
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
+import { render } from "../../../../../tests/components/render.tsx";
+import type { PartsOrder } from "../../order-calls.ts";
+import { cartExample } from "../cart/cart-examples.tsx";
+import { OrderPage } from "./order.tsx";
+import { centerExample, orderExample, orderLineExample } from "./order-examples.ts";
+
+const path = "/v3/parts/orders/order-1";
+
+async function show(
+  changes: Partial<PartsOrder> = {},
+  answers: Record<string, CallAnswer | readonly CallAnswer[]> = {},
+  language: "en" | "ar" = "en",
+) {
+  const calls = answerCalls({
+    [path]: orderExample(changes),
+    "/v3/parts/pickup-centers": [
+      [centerExample(), centerExample({ id: "salwa", name: "Salwa Road" })],
+    ] as never,
+    "/v3/payments/methods": { methods: [{ id: "card", name: { en: "Card", ar: "بطاقة" } }] },
+    ...answers,
+  });
+  const screen = await render(<OrderPage id="order-1" />, {
+    ...{ customer: {}, language },
+    routes: [{ path: "/cart", element: <p>The cart</p> }],
+  });
+  const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+  return { screen, sent };
+}
+
+describe("an order's page", () => {
+  it("says its number, where it stands, what was bought and how it was paid", async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Order P-10042");
+    await expect.element(screen.getByText("The counter has your order and picks it next.")).toBeVisible();
+    await expect.element(screen.getByText("Visa •••• 1111")).toBeVisible();
+    await expect.element(screen.getByText("+974 5512 3456")).toBeVisible();
+    await expect.element(screen.getByText("Front brake pads")).toBeVisible();
+    const now = screen.container.querySelector("[aria-current=step]");
+    expect(now?.textContent).toMatch(/^Paid.*26 November 2026/);
+  });
+
+  it("ready, shows the code for the counter as text and as a QR code", async () => {
+    const { screen } = await show({
+      ...{ state: "READY_FOR_PICKUP", pickupCode: "K7M4PX", collectUntil: "2026-12-10" },
+    });
+    await expect.element(screen.getByText("K7M4PX")).toBeVisible();
+    await expect.element(screen.getByRole("img", { name: "Pickup code as a QR code" })).toBeVisible();
+    await expect.element(screen.getByText(/Please collect it by 10 December 2026/)).toBeVisible();
+  });
+
+  it("links its papers, and says what goes back", async () => {
+    const papers = [
+      { kind: "receipt", number: "R-1001", issuedAt: "2026-11-26T08:05:00Z", path: "/order-papers/a" },
+      { kind: "credit-note", number: "C-7", issuedAt: "2026-11-28T08:05:00Z", path: "/order-papers/b" },
+    ] as const;
+    const { screen } = await show({ papers: [...papers], refunded: 24_000, refundPending: 1_000 });
+    await expect
+      .element(screen.getByRole("link", { name: /Receipt R-1001/ }))
+      .toHaveAttribute("href", "/order-papers/a");
+    await expect.element(screen.getByRole("link", { name: /Credit note C-7/ })).toBeVisible();
+    await expect.element(screen.getByText("Refunded").first()).toBeVisible();
+    await expect.element(screen.getByText("On its way back to you")).toBeVisible();
+  });
+
+  it("of somebody else is not found", async () => {
+    const { screen } = await show({}, { [path]: refusal(404, "order-not-found") });
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "We could not find this order" }))
+      .toBeVisible();
+  });
+
+  it("speaks Arabic", async () => {
+    const { screen } = await show({ state: "READY_FOR_PICKUP", pickupCode: "K7M4PX" }, {}, "ar");
+    await expect.element(screen.getByText("أظهر هذا الرمز في المنفذ")).toBeVisible();
+    await expect.element(screen.getByText("جاهز للاستلام").first()).toBeVisible();
+  });
+});
+
+describe("what can be done with an order", () => {
+  it("it is canceled after a question", async () => {
+    const { screen, sent } = await show(
+      { actions: ["cancel"] },
+      {
+        [path]: [orderExample({ actions: ["cancel"] }), orderExample({ state: "REFUND_PENDING" })],
+        [`${path}/cancel`]: orderExample({ state: "REFUND_PENDING" }),
+      },
+    );
+    await screen.getByRole("button", { name: "Cancel the order" }).click();
+    await expect.element(screen.getByText(/What you paid goes back to your card/)).toBeVisible();
+    expect(sent()).toEqual([]);
+    await screen.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect.element(screen.getByText("Refund on its way").first()).toBeVisible();
+  });
+
+  it("one that is being picked by now says so", async () => {
+    const sentence = "This order is already being picked.";
+    const { screen } = await show(
+      { actions: ["cancel"] },
+      { [`${path}/cancel`]: refusal(409, "not-cancelable", { message: sentence }) },
+    );
+    await screen.getByRole("button", { name: "Cancel the order" }).click();
+    await screen.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it("it is ordered again into the cart", async () => {
+    const { screen, sent } = await show({ actions: ["reorder"] }, { "/v3/cart/reorder": cartExample() });
+    await screen.getByRole("button", { name: "Order again" }).click();
+    await expect.element(screen.getByText("The cart")).toBeVisible();
+    expect(sent()).toEqual([{ orderId: "order-1" }]);
+  });
+
+  it("it is paid while it is reserved", async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { screen } = await show({ state: "PAYMENT_FAILED", number: null, actions: ["pay"], expiresAt });
+    await expect.element(screen.getByRole("button", { name: /^Pay QAR/ })).toBeVisible();
+  });
+});
+
+describe("a missing piece", () => {
+  const short = { lines: [orderLineExample({ short: 1 })], actions: ["answer-shortage" as const] };
+
+  it.each([
+    ["I wait until it comes", { line: 1, choice: "wait" }],
+    ["I want my money back for it", { line: 1, choice: "refund" }],
+    ["I collect it at another counter", { line: 1, choice: "other-center", centerId: "salwa" }],
+  ])("%s", async (name, body) => {
+    const { screen, sent } = await show(short, { [`${path}/shortage`]: orderExample() });
+    await screen.getByRole("radio", { name }).click();
+    await screen.getByRole("button", { name: "Send my answer" }).click();
+    await expect.poll(sent).toEqual([body]);
+  });
+
+  it("needs an answer", async () => {
+    const { screen, sent } = await show(short);
+    await screen.getByRole("button", { name: "Send my answer" }).click();
+    await expect.element(screen.getByText("Choose one of these.")).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("giving parts back", () => {
+  const returnable = { quantity: 2, until: "2026-12-26" };
+  const collected = {
+    ...{ state: "COLLECTED" as const, actions: ["return" as const] },
+    lines: [orderLineExample({ returnable }), orderLineExample({ line: 2, name: "Wiper" })],
+  };
+
+  it("offers what may be given back, and sends pieces and reason", async () => {
+    const { screen, sent } = await show(collected, { [`${path}/returns`]: orderExample() });
+    await expect.element(screen.getByText(/Possible until 26 December 2026/)).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: /Wiper/ }).query()).toBeNull();
+    await screen.getByRole("checkbox", { name: /Front brake pads/ }).click();
+    await screen.getByRole("button", { name: /One fewer/ }).click();
+    await screen.getByRole("button", { name: "Send the request" }).click();
+    await expect.element(screen.getByText("Say why, for each part.")).toBeVisible();
+    await screen.getByLabelText("Why?").selectOptions("faulty");
+    await screen.getByLabelText(/Anything we should know/).fill("They squeak");
+    await screen.getByRole("button", { name: "Send the request" }).click();
+    await expect.element(screen.getByText(/We have your request/)).toBeVisible();
+    expect(sent()).toEqual([{ lines: [{ line: 1, quantity: 1, reason: "faulty" }], note: "They squeak" }]);
+  });
+
+  it("sends nothing without a part", async () => {
+    const { screen, sent } = await show(collected);
+    await screen.getByRole("button", { name: "Send the request" }).click();
+    await expect.element(screen.getByText("Tick at least one part.")).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it("what was requested stands with its answer", async () => {
+    const lines = [{ line: 1, quantity: 1, reason: "damaged" as const }];
+    const returns = [
+      { id: "r1", state: "refused" as const, lines, at: "2026-12-01T08:00:00Z", answer: "It was used." },
+    ];
+    const { screen } = await show({ returns });
+    await expect.element(screen.getByText("Not accepted")).toBeVisible();
+    await expect.element(screen.getByText("It was used.")).toBeVisible();
+    await expect.element(screen.getByText(/1 piece · It arrived damaged/)).toBeVisible();
+  });
+});
