@@ -77,6 +77,20 @@ export default {
   /** Test drives: the age of the youngest driver, and how many days after it an uploaded license is deleted. */
   testDrive: { minimumAge: 21, licenseDays: 7 },
 
+  /** How customers pay: "demo" (the bank of the demo), "tap" or "checkout"; secrets are environment variables. */
+  payments: { gateway: "demo", methods: ["card", "debit"] },
+
+  /** Orders of genuine parts: what receipts say of the seller, and the ERP's sales organization. */
+  orders: {
+    taxBasisPoints: 0,
+    salesOrg: "3000",
+    seller: {
+      name: { en: "Marsa Motors Trading (demo)", ar: "مرسى لتجارة السيارات (تجريبي)" },
+      address: { en: "Salwa Road, Doha, Qatar", ar: "طريق سلوى، الدوحة، قطر" },
+      registration: "CR 000000",
+    },
+  },
+
   limits: {
     /** Largest body of a JSON call, in bytes. */
     jsonBodyBytes: 256 * 1024,

@@ -13,6 +13,7 @@ import {
   verifyBearer,
 } from "#app/features/account/api.server.ts";
 import {
+  addToActivities,
   addToCalendarFeed,
   bookingApi,
   calendarFeeds,
@@ -24,6 +25,9 @@ import { documentsApi, pagePictures, paperPages } from "#app/features/documents/
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
 import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { orderActivitySource, orderPapers, ordersApi } from "#app/features/orders/api.server.ts";
+import { partsApi, partsImport } from "#app/features/parts/api.server.ts";
+import { demoBank, paymentNotifications, paymentsApi } from "#app/features/payments/api.server.ts";
 import { phoneApi, provideCustomers, releaseNumber, textPlaceOf } from "#app/features/phone/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
 import { exportDownloads, privacyApi } from "#app/features/privacy/api.server.ts";
@@ -61,20 +65,26 @@ provideCustomers({
 provideTextPlaces(textPlaceOf, releaseNumber);
 
 addToCalendarFeed(dueEntries);
+addToActivities(orderActivitySource);
+
+const partsFiles = { secret: config.env.MARSA_PARTS_SECRET, mostBytes: config.limits.partsFileBytes };
 
 /** The features whose calls the API consists of. */
 export const apiFeatures = [
   accountApi,
   phoneApi,
+  paymentsApi,
   documentsApi,
   garageApi,
   schedulingApi,
   bookingApi,
   campaignsApi,
   waitingListApi,
+  ordersApi,
   dueDatesApi,
   leadsApi,
   searchApi,
+  partsApi,
   preownedApi,
   testDriveApi,
   privacyApi,
@@ -86,6 +96,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);
+  app.route("/api/v3/parts/import", partsImport(partsFiles));
   for (const [base, address] of [
     ["v1", config.backends.apiV1],
     ["v3", config.backends.apiV3],
@@ -107,6 +118,9 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/feeds", stockFeeds);
   app.route("/reports", messageReports());
   app.route("/copies", exportDownloads);
+  app.route("/order-papers", orderPapers);
+  app.route("/bank", demoBank);
+  app.route("/payments/notifications", paymentNotifications);
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
@@ -123,4 +137,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { contentVersionIn } from "#app/features/content/api.server.ts";
 import { missingContent } from "#app/features/content/content.server.ts";
+import { loadPartsEarly } from "#app/features/parts/api.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { replayErasures } from "#app/features/privacy/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -75,7 +76,9 @@ async function main(): Promise<void> {
   const cache = new PageCache();
   const follower = await followVersions(opened.url, {
     followed(versions) {
-      if (cache.follow(contentVersionIn(versions, config.brand))) loadStockEarly();
+      if (!cache.follow(contentVersionIn(versions, config.brand))) return;
+      loadStockEarly();
+      loadPartsEarly();
     },
     lost: () => cache.suspend(),
   });

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 // `npm run bench [name ...]`: runs the benches of tools/bench, one after the other. Figures are for this machine and hour.
 process.env.NODE_ENV ??= "production";
@@ -7,15 +7,19 @@ process.env.MARSA_LOG ??= "silent";
 // So that each call can come from an address of its own: what is measured is not the limit of one caller.
 process.env.MARSA_PROXIES ??= "1";
 const folder = join(import.meta.dirname, "bench");
-const names = (await readdir(folder))
-  .filter((name) => name.endsWith(".bench.ts"))
-  .map((name) => name.slice(0, -9));
+const ending = ".bench.ts";
+const paths = new Map(
+  (await readdir(folder, { recursive: true }))
+    .filter((path) => path.endsWith(ending))
+    .map((path) => [basename(path, ending), path]),
+);
+const names = [...paths.keys()];
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => names.includes(word));
 const options = words.filter((word) => !names.includes(word));
 for (const name of wanted.length > 0 || options.length > 0 ? wanted : names.sort()) {
   process.stdout.write(`\n# ${name}\n`);
-  const module = (await import(join(folder, `${name}.bench.ts`))) as Bench;
+  const module = (await import(join(folder, paths.get(name) ?? ""))) as Bench;
   for (const option of options.filter((candidate) => !module.options?.includes(candidate))) unknown(option);
   await module.bench(options);
 }

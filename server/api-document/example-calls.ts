@@ -5,6 +5,7 @@ import documents from "./examples/documents.json" with { type: "json" };
 import dueDates from "./examples/due-dates.json" with { type: "json" };
 import garage from "./examples/garage.json" with { type: "json" };
 import leads from "./examples/leads.json" with { type: "json" };
+import parts from "./examples/parts.json" with { type: "json" };
 import phone from "./examples/phone.json" with { type: "json" };
 import preowned from "./examples/preowned.json" with { type: "json" };
 import privacy from "./examples/privacy.json" with { type: "json" };
@@ -33,6 +34,7 @@ export const examplesOfFeatures = {
   "due-dates": dueDates,
   leads,
   search,
+  parts,
   preowned,
   "test-drive": testDrive,
   // The last of its calls deletes the account that all others use.

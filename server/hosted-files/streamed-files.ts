@@ -3,7 +3,8 @@ import { createReadStream, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { fileAddresses } from "#app/lib/address/file-address.ts";
+import { drawingAddresses, fileAddresses } from "#app/lib/address/file-address.ts";
+import type { hashedAddresses } from "#app/lib/address/hashed-address.ts";
 import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
@@ -19,10 +20,18 @@ interface Source {
 
 /** What is sent as it lies on the disk. A folder of the content, and the first part of an address, bear the kind's name. */
 const kinds = {
-  videos: { ending: "mp4", type: "video/mp4", addresses: videoAddresses },
-  files: { ending: "pdf", type: "application/pdf", addresses: fileAddresses },
+  videos: [{ ending: "mp4", type: "video/mp4", addresses: videoAddresses }],
+  files: [
+    { ending: "pdf", type: "application/pdf", addresses: fileAddresses },
+    { ending: "svg", type: "image/svg+xml", addresses: drawingAddresses },
+  ],
 } as const;
 type Kind = keyof typeof kinds;
+interface Format {
+  readonly type: string;
+  readonly addresses: ReturnType<typeof hashedAddresses>;
+  readonly sources: SourceFiles<Source>;
+}
 
 /**
  * The host of videos and printable files: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player or a reader
@@ -31,14 +40,17 @@ type Kind = keyof typeof kinds;
 export class StreamedFiles implements FileHost {
   readonly #kind: Kind;
   readonly #place: string;
-  readonly #sources: SourceFiles<Source>;
+  readonly #formats: readonly Format[];
 
   /** `contentFolder` holds a folder of the kind's name. */
   constructor(kind: Kind, contentFolder: string) {
     this.#kind = kind;
     this.#place = basename(contentFolder);
     const folder = join(contentFolder, kind);
-    this.#sources = new SourceFiles({ folder, ending: kinds[kind].ending, read: readSource });
+    this.#formats = kinds[kind].map((format) => ({
+      ...format,
+      sources: new SourceFiles({ folder, ending: format.ending, read: readSource }),
+    }));
   }
 
   isFor(url: string): boolean {
@@ -48,12 +60,14 @@ export class StreamedFiles implements FileHost {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(request, response, "method-not-allowed");
-    const { addresses, type } = kinds[this.#kind];
-    const address = addresses.parse(request.url ?? "/");
-    const source = address?.place === this.#place ? await this.#sources.find(address.name) : undefined;
-    if (source === undefined) return refuse(request, response, "not-found");
-    const lifetime = cacheControlOf(address?.hash === addressHash(source.hash));
-    await send(request, response, source, ["Cache-Control", lifetime, "Content-Type", type]);
+    for (const { addresses, sources, type } of this.#formats) {
+      const address = addresses.parse(request.url ?? "/");
+      const source = address?.place === this.#place ? await sources.find(address.name) : undefined;
+      if (source === undefined) continue;
+      const lifetime = cacheControlOf(address?.hash === addressHash(source.hash));
+      return send(request, response, source, ["Cache-Control", lifetime, "Content-Type", type]);
+    }
+    refuse(request, response, "not-found");
   }
 }
 

@@ -9,6 +9,9 @@ import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { documentsApi } from "#app/features/documents/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { ordersApi } from "#app/features/orders/api.server.ts";
+import { partsApi } from "#app/features/parts/api.server.ts";
+import { paymentsApi } from "#app/features/payments/api.server.ts";
 import { phoneApi } from "#app/features/phone/api.server.ts";
 import { privacyApi } from "#app/features/privacy/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
@@ -45,6 +48,9 @@ const apis = [
   waitingListApi,
   leadsApi,
   phoneApi,
+  paymentsApi,
+  partsApi,
+  ordersApi,
   searchApi,
   testDriveApi,
   privacyApi,

@@ -6,5 +6,8 @@ import { hashedAddresses } from "./hashed-address.ts";
  */
 export const fileAddresses = hashedAddresses({ root: "files", ending: "pdf" });
 
+/** Line drawings among them: `/files/PLACE/GROUP/NAME.HASH.svg`. */
+export const drawingAddresses = hashedAddresses({ root: "files", ending: "svg" });
+
 /** Their former addresses, which mails and saved pages still name. */
 export const formerFileAddresses = hashedAddresses({ root: "documents", ending: "pdf" });

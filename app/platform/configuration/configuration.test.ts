@@ -133,3 +133,28 @@ test("without a choice about analytics nothing is sent: events stay in the data 
 test("an empty variable counts as absent", () => {
   expect(parseConfiguration(choices, { PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true });
 });
+
+test.each([
+  [{ gateway: "tap" }, {}, /environment variable MARSA_PAYMENT_SECRET is missing: .*takes payments by tap/],
+  [{ gateway: "checkout" }, { MARSA_PAYMENT_SECRET: "x" }, /MARSA_PAYMENT_SIGNATURE_SECRET is missing/],
+  [{ gateway: "tap", methods: ["debit"] }, { MARSA_PAYMENT_SECRET: "x" }, /payments\.methods/],
+  [{ gateway: "tap", methods: [] }, { MARSA_PAYMENT_SECRET: "x" }, /payments\.methods/],
+  [{ gateway: "tap", secret: "x" }, { MARSA_PAYMENT_SECRET: "x" }, /payments/],
+  [{ gateway: "stone" }, {}, /payments/],
+])("a gateway needs what it needs: %j with %j is refused", (payments, variables, expected) => {
+  const parsed = parseConfiguration({ ...choices, payments }, variables);
+  expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+});
+
+test.each([
+  [undefined, {}, { gateway: "demo", methods: ["card", "debit"] }],
+  [{ gateway: "tap" }, { MARSA_PAYMENT_SECRET: "x" }, { address: "https://api.tap.company" }],
+  [
+    { gateway: "checkout", methods: ["qpay"] },
+    { MARSA_PAYMENT_SECRET: "x", MARSA_PAYMENT_SIGNATURE_SECRET: "y" },
+    { methods: ["qpay"], address: "https://api.checkout.com" },
+  ],
+])("a gateway with its secrets is taken: %j", (payments, variables, expected) => {
+  const parsed = parseConfiguration({ ...choices, payments }, variables);
+  expect(parsed).toMatchObject({ ok: true, value: { payments: expected } });
+});

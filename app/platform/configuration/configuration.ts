@@ -27,6 +27,11 @@ export function parseConfiguration(
     const line = `environment variable MARSA_SCHEDULING_SECRET is missing: ${file} plans appointments in Salesforce`;
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
+  const paymentSecret = missingPaymentSecret(parsed.data.payments.gateway, env.data);
+  if (paymentSecret !== undefined) {
+    const line = `environment variable ${paymentSecret} is missing: ${file} takes payments by ${parsed.data.payments.gateway}`;
+    return { ok: false, line: `Marsa cannot start: ${line}` };
+  }
   if (env.data.WHATSAPP_PHONE_ID !== undefined && env.data.WHATSAPP_TOKEN === undefined) {
     const line = "environment variable WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID sends by WhatsApp";
     return { ok: false, line: `Marsa cannot start: ${line}` };
@@ -36,6 +41,16 @@ export function parseConfiguration(
   const served = rest.brands[rest.brand];
   if (served === undefined) throw new Error("the schema lets no other brand through");
   return { ok: true, value: { ...rest, served, limits: { ...limits, requestsPerMinute }, env: env.data } };
+}
+
+function missingPaymentSecret(
+  gateway: Choices["payments"]["gateway"],
+  env: z.output<typeof environment>,
+): string | undefined {
+  if (gateway === "demo") return undefined;
+  if (env.MARSA_PAYMENT_SECRET === undefined) return "MARSA_PAYMENT_SECRET";
+  const needsSignature = gateway === "checkout" && env.MARSA_PAYMENT_SIGNATURE_SECRET === undefined;
+  return needsSignature ? "MARSA_PAYMENT_SIGNATURE_SECRET" : undefined;
 }
 
 function firstProblem(where: string, error: z.ZodError): string {

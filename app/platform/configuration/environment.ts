@@ -36,6 +36,12 @@ export const environment = z
     MARSA_CRM_SECRET: z.string().optional(),
     /** The secret of the connected app of `backends.scheduling`; needed where appointments are planned in Salesforce. */
     MARSA_SCHEDULING_SECRET: z.string().optional(),
+    /** The secret key of the gateway of `payments`; needed where that is not the demo's bank. */
+    MARSA_PAYMENT_SECRET: z.string().optional(),
+    /** What the gateway signs its notifications with, where that is another secret: the key of a webhook of Checkout.com. */
+    MARSA_PAYMENT_SIGNATURE_SECRET: z.string().optional(),
+    /** The token that the ERP of `backends.erp` requires. */
+    MARSA_ERP_TOKEN: z.string().optional(),
     MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** An SMTP address for real mail; without it every message stays in the outbox. */
     SMTP_URL: z
@@ -62,6 +68,8 @@ export const environment = z
     WHATSAPP_VERIFY_TOKEN: z.string().optional(),
     /** What a dealer's system shows to bring a feed of used cars; without it nobody brings one over HTTP. */
     MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** What the importer's system shows to bring parts; without it nobody brings them over HTTP. */
+    MARSA_PARTS_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     /** What a metrics collector shows as its bearer token; without it `/metrics` answers this machine alone. */

@@ -25,6 +25,74 @@ const leadAddresses = z.strictObject({
   kinds: z.partialRecord(z.enum(leadKinds), mailAddress).default({}),
 });
 
+const methods = <const Id extends string>(ids: readonly [Id, ...Id[]]) =>
+  z
+    .array(z.enum(ids))
+    .min(1)
+    .default([...ids]);
+
+/** How customers pay: by the bank of the demo, or by a gateway, whose secrets never stand in a file. */
+const payments = z.discriminatedUnion("gateway", [
+  z.strictObject({ gateway: z.literal("demo"), methods: methods(["card", "debit"]) }),
+  z.strictObject({
+    gateway: z.literal("tap"),
+    methods: methods(["card", "qpay"]),
+    address: address.default("https://api.tap.company"),
+  }),
+  z.strictObject({
+    gateway: z.literal("checkout"),
+    methods: methods(["card", "qpay"]),
+    /** Production; https://api.sandbox.checkout.com for tries. */
+    address: address.default("https://api.checkout.com"),
+    /** The processing channel of the account, as pc_…; needed where it has several. */
+    channel: z
+      .string()
+      .regex(/^pc_\w+$/, "must be the id of a processing channel")
+      .optional(),
+  }),
+]);
+
+const days = z.int().min(0).max(365);
+/** Days after collection in which pieces may be given back, by the reason; 0: not at all. */
+const returnDays = (wrong: number, damaged: number, faulty: number, notNeeded: number) =>
+  z
+    .strictObject({
+      "wrong-part": days.default(wrong),
+      damaged: days.default(damaged),
+      faulty: days.default(faulty),
+      "not-needed": days.default(notNeeded),
+    })
+    .prefault({});
+
+/** Orders of genuine parts. */
+const orders = z.strictObject({
+  /** The tax that prices contain, in basis points: 500 is 5 %. */
+  taxBasisPoints: z.int().min(0).max(5000).default(0),
+  /** How long pieces are reserved for a payment, and how many reservations of a customer may run out a day. */
+  reservationMinutes: z.int().min(5).max(120).default(15),
+  expiriesPerDay: z.int().min(1).default(3),
+  /** Days in which an order is collected, and after how many days its customer is reminded. */
+  collectDays: z.int().min(1).max(90).default(14),
+  collectReminders: z.array(z.int().min(1)).default([3, 7]),
+  /** Return periods by the kind of part. */
+  returns: z
+    .strictObject({
+      standard: returnDays(14, 7, 30, 14),
+      electrical: returnDays(14, 7, 30, 0),
+      fluid: returnDays(7, 7, 14, 0),
+      "made-to-order": returnDays(7, 7, 30, 0),
+    })
+    .prefault({}),
+  /** The sales organization under which the ERP takes orders: passed on as it is. */
+  salesOrg: z.string().min(1).max(20).default("3000"),
+  /** Who sells, as receipts name them. */
+  seller: z.strictObject({ name: bilingual, address: bilingual, registration: z.string().min(1) }).prefault({
+    name: { en: "Marsa Motors Trading (demo)", ar: "مرسى لتجارة السيارات (تجريبي)" },
+    address: { en: "Salwa Road, Doha, Qatar", ar: "طريق سلوى، الدوحة، قطر" },
+    registration: "CR 000000",
+  }),
+});
+
 /** The shape of `marsa.config.ts`. */
 export const importerChoices = z
   .strictObject({
@@ -66,6 +134,8 @@ export const importerChoices = z
             .default("Marsa_Lead_Id__c"),
         })
         .optional(),
+      /** Where paid orders and refunds are handed over to; without it they stay here, for the office. */
+      erp: address.optional(),
       /** Where appointments are planned (decision 031); without it in this program. */
       scheduling: z
         .strictObject({
@@ -122,6 +192,8 @@ export const importerChoices = z
         dialCodes: z.array(z.string().regex(/^[1-9]\d{0,3}$/, "must be a dial code such as 966")).default([]),
       })
       .prefault({}),
+    payments: payments.prefault({ gateway: "demo" }),
+    orders: orders.prefault({}),
     testDrive: z
       .strictObject({
         /** Years that a driver needs to have. */
@@ -147,6 +219,11 @@ export const importerChoices = z
         .int()
         .min(1024)
         .default(512 * 1024 * 1024),
+      /** Largest file of parts, prices or pieces in stock, in bytes. */
+      partsFileBytes: z
+        .int()
+        .min(1024)
+        .default(4 * 1024 ** 3),
       /** Refused rows of a feed, as a share of all: with more of them it is not taken in at all. */
       refusedStockShare: z.number().min(0).max(1).default(0.05),
       /** Cars that a complete feed may take out of the listing without a confirmation, as a share of those listed. */

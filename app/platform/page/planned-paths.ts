@@ -2,13 +2,4 @@
  * The planned pages (product/pages.md#routes) that have an address without a parameter. Content may link
  * to each of them; where one is not built into this site, links to it are not shown.
  */
-export const plannedPaths = [
-  "/auto-parts",
-  "/online-parts",
-  "/parts-categories",
-  "/parts-list",
-  "/part-details",
-  "/cart",
-  "/documents",
-  "/order-confirmation",
-] as const;
+export const plannedPaths = ["/documents"] as const;

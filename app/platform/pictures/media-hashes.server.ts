@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileAddresses } from "#app/lib/address/file-address.ts";
+import { drawingAddresses, fileAddresses } from "#app/lib/address/file-address.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
 import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { BrandFiles } from "#app/platform/identity/brand-files.server.ts";
@@ -11,6 +11,7 @@ const kinds = [
   { folder: "pictures", ending: "webp", mark: "/images/", addresses: pictureAddresses },
   { folder: "videos", ending: "mp4", mark: "/videos/", addresses: videoAddresses },
   { folder: "files", ending: "pdf", mark: "/files/", addresses: fileAddresses },
+  { folder: "files", ending: "svg", mark: "/files/", addresses: drawingAddresses },
 ] as const;
 
 /**

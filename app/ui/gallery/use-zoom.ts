@@ -17,7 +17,8 @@ export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
   const show = useCallback(
     (change: (zoom: Zoom, frame: DOMRect) => Zoom) => {
       const slide = track.current?.children[index];
-      const picture = slide?.querySelector("img");
+      // What is marked moves with everything in it; otherwise the picture alone.
+      const picture = slide?.querySelector<HTMLElement>("[data-zoomed]") ?? slide?.querySelector("img");
       if (!slide || !picture) return;
       const next = change(zoom.current, slide.getBoundingClientRect());
       zoom.current = next;
@@ -43,6 +44,7 @@ export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
     scale,
     enlarge: () => by(stepFactor),
     reduce: () => by(1 / stepFactor),
+    whole: () => show(() => noZoom),
     /** Whether a key meant the magnified picture. */
     byKey(key: string): boolean {
       if (key === "+" || key === "=") by(stepFactor);
@@ -74,7 +76,7 @@ function followHands(slide: HTMLElement, zoom: RefObject<Zoom>, show: Show) {
     const now = handOf(event.touches);
     const isOurs = now.fingers === 2 || (now.fingers === 1 && zoom.current.scale > 1);
     // Otherwise the finger turns the pages.
-    if (isOurs && event.cancelable) event.preventDefault();
+    if (isOurs && event.cancelable && !beginsPress(event)) event.preventDefault();
     const before = last?.fingers === now.fingers ? last : undefined;
     last = now;
     if (!isOurs || !before) return;
@@ -105,6 +107,11 @@ function followHands(slide: HTMLElement, zoom: RefObject<Zoom>, show: Show) {
   slide.addEventListener("dblclick", doublePress, options);
   slide.addEventListener("wheel", pinchOnTrackpad, options);
   return () => listening.abort();
+}
+
+/** A finger that comes down on a button may press it; what is prevented there would never become a press. */
+function beginsPress({ type, target }: TouchEvent): boolean {
+  return type === "touchstart" && target instanceof Element && target.closest("button") !== null;
 }
 
 /** Where the fingers are: their middle, and how far two of them are apart. */

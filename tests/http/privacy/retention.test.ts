@@ -25,6 +25,7 @@ const far = () => new Date(now().getTime() + 900 * dayMs);
 /** What a row of a table needs beside its age, which stands in the column that its retention counts from. */
 const needs: Readonly<Record<string, (at: Date) => Promise<object> | object>> = {
   "account.session": () => customer,
+  "payments.attempt": () => ({ ...customer, state: "failed" }),
   "account.login_code": () => customer,
   "account.password_reset": () => customer,
   "account.email_change": async () => {
