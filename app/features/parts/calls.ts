@@ -217,7 +217,7 @@ export const showPartCall = defineCall({
   failureText: "Failed to fetch part details",
 });
 
-export const priceDetails = z.object({
+const priceDetails = z.object({
   number: z.string(),
   unitPrice: z.nullable(money),
   breaks: z.array(z.object({ from: z.int(), unitDiscount: dirhams, price: dirhams })),

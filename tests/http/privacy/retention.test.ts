@@ -25,6 +25,13 @@ const far = () => new Date(now().getTime() + 900 * dayMs);
 /** What a row of a table needs beside its age, which stands in the column that its retention counts from. */
 const needs: Readonly<Record<string, (at: Date) => Promise<object> | object>> = {
   "account.session": () => customer,
+  "orders.cart": () => ({ customer_id: randomUUID() }),
+  "orders.done_write": () => customer,
+  "orders.order": async () => {
+    const center = randomUUID();
+    await writeRow("orders.center", { id: center, weekdays: JSON.stringify(Array(7).fill([])) });
+    return { ...customer, center, fulfilment: "collected", captured: 1 };
+  },
   "payments.attempt": () => ({ ...customer, state: "failed" }),
   "account.login_code": () => customer,
   "account.password_reset": () => customer,

@@ -37,7 +37,7 @@ export interface CurrentNumber {
 }
 
 /** The parts that are sold today under some numbers, old ones included. */
-export async function currentNumbers(numbers: readonly string[]): Promise<CurrentNumber[]> {
+async function currentNumbers(numbers: readonly string[]): Promise<CurrentNumber[]> {
   if (numbers.length === 0) return [];
   const db = database<PartsTables>();
   return db

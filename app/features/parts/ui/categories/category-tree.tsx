@@ -76,7 +76,7 @@ function drawingsOf({ subCategories }: PartCategory) {
 }
 
 /** The way to an exploded drawing. */
-export function DrawingLink({ id, name }: { id: string; name: string }) {
+function DrawingLink({ id, name }: { id: string; name: string }) {
   const { car } = useShop();
   return (
     <LocalLink
