@@ -10,7 +10,7 @@ it("files and numbers were drawn from the shapes (node tools/part-drawings.ts)",
     expect(storedDrawing(drawing) === svg, `${drawing.id}.svg is as it would be drawn now`).toBe(true);
   expect(demoDiagrams).toEqual(
     diagrams.map(({ drawing: { id, category, name }, hotspots }) => ({
-      ...{ record: "diagram", id, category, name, drawing: `/files/parts/${id}.svg` },
+      ...{ record: "diagram", id, category, name, drawing: `/files/demo/parts/${id}.svg` },
       ...{ width: 1200, height: 900, hotspots },
     })),
   );
@@ -19,7 +19,10 @@ it("files and numbers were drawn from the shapes (node tools/part-drawings.ts)",
 it("each leader line ends at the edge of the circle of its number", () => {
   for (const record of demoDiagrams) {
     if (record.record !== "diagram") continue;
-    const svg = readFileSync(join(import.meta.dirname, "../content/demo", record.drawing), "utf8");
+    const svg = readFileSync(
+      join(import.meta.dirname, "../content/demo", record.drawing.replace("/files/demo/", "files/")),
+      "utf8",
+    );
     const [, lines = ""] = /stroke-width="\.9" d="([^"]+)"/.exec(svg) ?? [];
     const ends = [...lines.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)l(-?[\d.]+)[ ]?(-?[\d.]+)/g)].map(
       ([, x, y, stepX, stepY]) => ({ x: Number(x) + Number(stepX), y: Number(y) + Number(stepY) }),
