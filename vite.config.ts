@@ -18,7 +18,7 @@ export default defineConfig({
               priority: 1,
             },
             // What most pages share comes as one file, compressed by what its parts have in common.
-            { name: "shared", minShareCount: 8 },
+            { name: "shared", minShareCount: 16 },
           ],
         },
       },

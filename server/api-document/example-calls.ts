@@ -5,7 +5,9 @@ import documents from "./examples/documents.json" with { type: "json" };
 import dueDates from "./examples/due-dates.json" with { type: "json" };
 import garage from "./examples/garage.json" with { type: "json" };
 import leads from "./examples/leads.json" with { type: "json" };
+import orders from "./examples/orders.json" with { type: "json" };
 import parts from "./examples/parts.json" with { type: "json" };
+import payments from "./examples/payments.json" with { type: "json" };
 import phone from "./examples/phone.json" with { type: "json" };
 import preowned from "./examples/preowned.json" with { type: "json" };
 import privacy from "./examples/privacy.json" with { type: "json" };
@@ -35,6 +37,8 @@ export const examplesOfFeatures = {
   leads,
   search,
   parts,
+  orders,
+  payments,
   preowned,
   "test-drive": testDrive,
   // The last of its calls deletes the account that all others use.

@@ -25,6 +25,7 @@ async function startErp() {
     state.requests += 1;
     state.token = request.headers.authorization ?? "";
     const document = (await json(request)) as ErpDocument;
+    if (document.key.startsWith("wrong")) return response.writeHead(422).end();
     if (state.mood === "down") return response.writeHead(503).end();
     const isKnown = taken.has(document.key);
     if (!isKnown) taken.set(document.key, document);
@@ -82,5 +83,18 @@ test("a hundred orders of an hour in which it was away arrive once", async () =>
   await Promise.all([sendDocuments(erp, now()), sendDocuments(erp, now())]);
   expect(await waiting()).toBe(0);
   expect(taken.size).toBe(100);
+  stop();
+});
+
+test("documents that it refuses do not hold up the others", async () => {
+  const { taken, erp, stop } = await startErp();
+  const { id, number } = await paidOrder(numbers.oil, 1);
+  await sql`insert into orders.hand_over (key, order_id, kind, amount, created_at)
+    select 'wrong-' || place, ${id}, 'paid', 100, '2026-01-01' from generate_series(1, 5) as place`.execute(
+    database(),
+  );
+  expect(await sendDocuments(erp, now())).toBe(1);
+  expect([...taken.keys()]).toEqual([number]);
+  expect(await waiting()).toBe(5);
   stop();
 });

@@ -41,6 +41,20 @@ beforeEach(async () => {
   await sql`delete from platform.message`.execute(database());
 });
 
+test("parts that go to an appointment are announced there, to the customer and to the counter", async () => {
+  const { id } = await paidOrder(numbers.oil, 1);
+  await sql`update orders.order set appointment_id = 'a1', appointment_at = '2027-01-05T06:00:00Z',
+    appointment_center = 'al-wakrah', fulfilment = 'ready', ready_at = now(), pickup_code = 'ABC234' where id = ${id}`.execute(
+    database(),
+  );
+  await messagesIn(noora.id, "en");
+  await notify(id, "ready");
+  await inTransaction<unknown, void>((trx) => mailCounter.run({ orderId: id }, trx));
+  const mails = (await written()).filter(({ channel }) => channel === "mail");
+  expect(mails).toHaveLength(2);
+  for (const { plain } of mails) expect(plain).toMatch(/al-wakrah[^\n]*5 January 2027/);
+});
+
 describe("a customer hears of an order", () => {
   test.each(occasions)("%s: by mail, in both languages, with a link", async (occasion) => {
     const { id, number } = await paidOrder(numbers.oil, 1);
@@ -109,4 +123,24 @@ test("an order that runs out is told to those who have tried to pay, and to nobo
   };
   expect(await told(false)).toEqual([]);
   expect(await told(true)).toEqual(["expired"]);
+});
+
+test("one whose payment lay at the bank counts and is told when the bank ends it, once", async () => {
+  await add(numbers.oil, 1);
+  const { id } = (await order()).data;
+  const { attemptId } = (await pay(id)).data;
+  await bankSays(attemptId, "pending");
+  await letRunOut(id);
+  await expireOrders(now());
+  const outcome = async () => {
+    const { rows } = await sql<{ counts: boolean }>`select expired_at is not null as counts from orders.order
+      where id = ${id}`.execute(database());
+    const heard = (await jobsOf("notify-of-order")).filter(({ orderId }) => orderId === id);
+    return [rows[0]?.counts, heard.map(({ occasion }) => occasion)];
+  };
+  expect(await outcome()).toEqual([false, []]);
+  await bankSays(attemptId, "expired");
+  expect(await outcome()).toEqual([true, ["expired"]]);
+  await bankSays(attemptId, "failed");
+  expect(await outcome()).toEqual([true, ["expired"]]);
 });

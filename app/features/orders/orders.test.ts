@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import {
@@ -46,8 +49,8 @@ describe("one part, from cart to receipt", () => {
         actions: ["pay", "cancel"],
       },
     });
-    const { id, expiresAt, now } = ordered.data;
-    expect(Date.parse(expiresAt ?? "") - Date.parse(now)).toBeGreaterThan(14 * 60_000);
+    const { id, expiresAt, now: said } = ordered.data;
+    expect(Date.parse(expiresAt ?? "") - Date.parse(said)).toBeGreaterThan(14 * 60_000);
     expect(await shelf(oilFilter)).toEqual({ ...before, reserved: before.reserved + 2 });
 
     const asked = await pay(id);
@@ -137,6 +140,32 @@ describe("an open order", () => {
       payment: { failure: expect.stringContaining("declined") },
     });
     expect(await order(khalid)).toMatchObject({ status: 200 });
+    await post("/v3/cart/clear", {}, { as: khalid });
+  });
+
+  test("that was paid a moment ago, without a word from the bank so far, does not give way", async () => {
+    await add(oil, 1, khalid);
+    const { id } = (await order(khalid)).data;
+    const { attemptId } = (await pay(id, khalid)).data;
+    await sql`update payments.bank_charge set state = 'captured', decided_at = ${now()}
+      where merchant_reference = ${attemptId}`.execute(database());
+    await add(padsAfter, 1, khalid);
+    expect(await order(khalid)).toMatchObject({ status: 409, code: "cart-changed" });
+    expect(await show(id, khalid)).toMatchObject({ state: "PAID", refundPending: 0 });
+    await post("/v3/cart/clear", {}, { as: khalid });
+  });
+
+  test("stays while an older attempt of it lies at the bank, after another method was chosen", async () => {
+    await add(oil, 1, khalid);
+    const { id } = (await order(khalid)).data;
+    const { attemptId } = (await pay(id, khalid)).data;
+    await bankSays(attemptId, "pending");
+    await pay(id, khalid, "debit");
+    expect(await post(`/v3/parts/orders/${id}/cancel`, {}, { as: khalid })).toMatchObject({
+      code: "payment-under-way",
+    });
+    await bankSays(attemptId, "failed");
+    expect(await post(`/v3/parts/orders/${id}/cancel`, {}, { as: khalid })).toMatchObject({ status: 200 });
     await post("/v3/cart/clear", {}, { as: khalid });
   });
 });

@@ -107,3 +107,12 @@ describe("series", () => {
     expect(orderNumberOf(2)).not.toBe(orderNumberOf(1));
   });
 });
+
+test("a credit note says the tax that its amount contains, by the rate of the order", async () => {
+  const { id } = await paidOrder(numbers.oil, 1);
+  await sql`update orders.order set tax_rate = 500 where id = ${id}`.execute(database());
+  await post(`/v3/parts/orders/${id}/cancel`, {});
+  const credit = (await show(id)).papers.find(({ kind }) => kind === "credit-note");
+  const paper = await paperContent(paperOfToken(tokenOf(credit?.path ?? ""), now()) ?? "");
+  expect(paper?.said).toMatchObject({ total: "160.00", tax: "7.62" });
+});

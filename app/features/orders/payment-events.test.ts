@@ -1,20 +1,22 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import {
   bankRefunds,
   bankSays,
   brokenShelves,
   letRunOut,
+  main,
   ordersApiOnDemo,
   shelf,
 } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
 import { owedOf } from "./rules/order/money-state.ts";
+import { lockCart } from "./server/cart/cart-rows.server.ts";
 import { expireOrders } from "./server/orders/expire-orders.server.ts";
 import type { OrderRow } from "./server/orders/order-rows.server.ts";
 import { paymentChanged } from "./server/orders/payment-changed.server.ts";
@@ -44,6 +46,13 @@ async function tidyUp(id: string): Promise<void> {
   await expireOrders(now());
   await sql`update orders.order set expired_at = null`.execute(database());
   await post("/v3/cart/clear", {});
+}
+
+async function untilSomebodyWaits(): Promise<void> {
+  await vi.waitUntil(async () => {
+    const waiting = await sql`select 1 from pg_locks where not granted`.execute(database());
+    return waiting.rows.length > 0;
+  });
 }
 
 const states = ["redirected", "pending", "authorized", "failed", "cancelled", "expired", "captured"] as const;
@@ -114,6 +123,38 @@ describe("money that comes late", () => {
     await tidyUp(id);
   });
 
+  test("goes back where the customer has ordered the same again, and not of one whose later order is over", async () => {
+    const { id, attempts } = await openOrder();
+    await letRunOut(id);
+    await expireOrders(now());
+    const again = (await order()).data;
+    await bankSays(attempts[0], "captured");
+    expect(await show(id)).toMatchObject({ state: "REFUND_PENDING", number: null });
+    expect(await show(again.id)).toMatchObject({ state: "AWAITING_PAYMENT" });
+    await post(`/v3/parts/orders/${again.id}/cancel`, {});
+    await bankSays(attempts[1], "captured");
+    const paid = await show(id);
+    expect(paid).toMatchObject({ state: "PAID", refundPending: paid.totals.totalPrice });
+    await tidyUp(id);
+  });
+
+  test("waits for the cart before it locks stock, as a checkout does", async () => {
+    const { id, attempts } = await openOrder();
+    await letRunOut(id);
+    await expireOrders(now());
+    let late: Promise<void> | undefined;
+    await inTransaction<unknown, void>(async (trx) => {
+      await lockCart(trx, noora.id, now());
+      late = bankSays(attempts[0], "captured");
+      await untilSomebodyWaits();
+      await sql`select 1 from orders.stock where part = ${oil} and center = ${main}
+        for no key update nowait`.execute(trx);
+    });
+    await late;
+    expect((await show(id)).state).toBe("PAID");
+    await tidyUp(id);
+  });
+
   test("goes back where the customer has given the order up", async () => {
     const { id, attempts } = await openOrder();
     await post(`/v3/parts/orders/${id}/cancel`, {});
@@ -162,4 +203,21 @@ test("a refund that fails is requested once, and is not shown as refunded", asyn
   const again = await sql`select refund.id from payments.refund
     join payments.attempt on attempt.id = refund.attempt_id where reference = ${paid.id}`.execute(database());
   expect(again.rows).toHaveLength(1);
+});
+
+test("an order that cannot be ended does not hold up the others whose time is over", async () => {
+  const { id: stuck } = await openOrder();
+  await add(oil, 1, khalid);
+  const { id } = (await order(khalid)).data;
+  for (const one of [stuck, id]) await letRunOut(one);
+  await sql`update orders.order set expires_at = expires_at - interval '1 minute' where id = ${stuck}`.execute(
+    database(),
+  );
+  await sql`insert into orders.order_event (order_id, version, state, actor, at)
+    values (${stuck}, 2, 'EXPIRED', 'system', ${now()})`.execute(database());
+  await expireOrders(now());
+  expect(await show(id, khalid)).toMatchObject({ state: "EXPIRED" });
+  await sql`delete from orders.order_event where order_id = ${stuck} and version = 2`.execute(database());
+  await tidyUp(stuck);
+  expect(await show(stuck)).toMatchObject({ state: "EXPIRED" });
 });

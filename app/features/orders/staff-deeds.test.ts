@@ -194,6 +194,15 @@ describe("pieces that are not on the shelf", () => {
     expect(await show(id)).toMatchObject({ state: "READY_FOR_PICKUP", refunded: 32_000, refundPending: 0 });
   });
 
+  test("are paid back as far as their price has not gone back before", async () => {
+    const id = await shortOrder();
+    const gift = { amount: 45_000, reason: "A gift" };
+    await deed<OrderRow, string>(id, (trx, seen) => refundOrder(trx, seen, gift));
+    expect(await answer(id, "refund")).toMatchObject({ status: 200, data: { refundPending: 48_000 } });
+    await bankRefunds(id);
+    expect(await show(id)).toMatchObject({ refunded: 48_000, refundPending: 0 });
+  });
+
   test("that are all there were end the order", async () => {
     const { id } = await paidOrder(oil, 2);
     await deed(id, startPicking);

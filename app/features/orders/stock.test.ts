@@ -90,6 +90,20 @@ describe("a stock file", () => {
     });
   });
 
+  test("that says again what an earlier one said is taken in, as it was counted later", async () => {
+    for (const onHand of [31, 32, 31]) {
+      expect(await bring([`${padsAfter},${main},${onHand},`])).toMatchObject({ value: { wasKnown: false } });
+      expect((await shelf(padsAfter)).onHand).toBe(onHand);
+    }
+    await bring([`${padsAfter},${main},20,`]);
+  });
+
+  test("of a moment to come is refused, as it would make all others old", async () => {
+    const asOf = new Date(now().getTime() + 3 * 60 * minute);
+    expect(await bring([`${padsAfter},${main},1,`], { asOf })).toMatchObject({ code: "not-counted-yet" });
+    expect((await shelf(padsAfter)).onHand).toBe(20);
+  });
+
   test("that is older than what is known changes nothing", async () => {
     const asOf = new Date("2025-12-31T00:00:00Z");
     expect(await bring([`${padsAfter},${main},1,`], { asOf })).toMatchObject({
@@ -219,6 +233,20 @@ describe("a customer who waits for a part", () => {
     expect(await mails()).toHaveLength(1);
     expect((await mails())[0]?.plain).toContain(padsAfter);
     expect((await get("/v3/parts/stock-alerts", { as: khalid })).data).toEqual([]);
+  });
+
+  test("is told however many others wait for parts that do not come", async () => {
+    const { sendAlerts } = await import("./server/alerts/send-alerts.server.ts");
+    await sql`insert into orders.stock_alert (customer_id, part, language, requested_at)
+      select ${khalid.id}, '0' || place, 'en', ${now()} from generate_series(1, 5) as place`.execute(
+      database(),
+    );
+    await bring([`${padsAfter},${main},0,`]);
+    await request(padsAfter);
+    await bring([`${padsAfter},${main},2,`]);
+    await sendAlerts(now(), 2);
+    expect((await get<string[]>("/v3/parts/stock-alerts", { as: khalid })).data).not.toContain(padsAfter);
+    await sql`delete from orders.stock_alert`.execute(database());
   });
 
   test("is told nothing of what is there, or not sold", async () => {

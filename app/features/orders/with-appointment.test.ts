@@ -35,7 +35,7 @@ test("parts are brought to an appointment of the customer's own, a day ahead", a
   const ordered = await order(noora, { appointmentId });
   expect(ordered).toMatchObject({
     status: 200,
-    data: { appointment: { id: appointmentId, center: "al-wakrah" }, center: { id: main } },
+    data: { appointment: { id: appointmentId, center: "Rimal Service Al Wakrah" }, center: { id: main } },
   });
 });
 

@@ -9,8 +9,8 @@ export const shopWords = defineWords({
   cart: { en: "Cart", ar: "السلة" },
   partNumber: { en: "Part number", ar: "رقم القطعة" },
   quantity: { en: "Quantity", ar: "الكمية" },
-  fewer: { en: "One fewer", ar: "أنقص واحدة" },
-  more: { en: "One more", ar: "زد واحدة" },
+  fewer: { en: "One fewer", ar: "إنقاص الكمية" },
+  more: { en: "One more", ar: "زيادة الكمية" },
   each: { en: "each", ar: "للحبة" },
   forCar: { en: (car: string) => `For ${car}`, ar: (car: string) => `لسيارة ${car}` },
   pieces: {
@@ -40,7 +40,7 @@ export const shopWords = defineWords({
     en: "The reservation has run out. Your cart is as it was.",
     ar: "انتهت مهلة الحجز، وسلتك كما كانت.",
   },
-  failed: { en: "That did not work. Please try again.", ar: "لم يتم ذلك. حاول مرة أخرى." },
+  failed: { en: "That did not work. Please try again.", ar: "لم تنجح العملية. حاول مرة أخرى." },
   offline: {
     en: "You are offline. Nothing was changed.",
     ar: "أنت غير متصل بالإنترنت، ولم يتغيّر شيء.",

@@ -60,15 +60,24 @@ async function takeIn(
   const { body, headers } = context.req.raw;
   if (Number(headers.get("content-length") ?? 0) > mostBytes) return refusal(context, "body-too-large");
   if (body === null) return refusal(context, "empty-file");
-  const imported = await imports[kind](atMost(body, mostBytes), {
-    now: now(),
-    dry: context.req.query("dry") === "true",
-    complete: context.req.query("complete") !== "false",
-  });
   const language = languageOf(context);
+  const [dry, complete] = [flagOf(context, "dry", false), flagOf(context, "complete", true)];
+  if (dry === undefined || complete === undefined)
+    return refusal(context, "invalid-input", wrongFlag(dry === undefined ? "dry" : "complete", language));
+  const imported = await imports[kind](atMost(body, mostBytes), { now: now(), dry, complete });
   if (!imported.ok) return refusal(context, imported.code, shown(imported.detail ?? {}, language));
   context.header("Cache-Control", "no-store");
   return context.json({ data: shown({ ...imported.value }, language) });
+}
+
+/** Undefined for what is neither: `dry=1` would change everything, and `complete=no` remove what the file lacks. */
+function flagOf(context: Context, name: string, usual: boolean): boolean | undefined {
+  const written = context.req.query(name) ?? String(usual);
+  return written === "true" || (written === "false" ? false : undefined);
+}
+
+function wrongFlag(path: string, language: Language) {
+  return { fields: [{ path, code: "wrong-value", message: rowProblems["wrong-value"][language] }] };
 }
 
 /** Refused rows with a sentence for each wrong field. */

@@ -71,6 +71,23 @@ describe("with the secret", () => {
     expect(await listed.json()).toMatchObject({ data: [{ unitPrice: { price: 16_000 } }] });
   });
 
+  test.each(["dry=1", "dry=TRUE", "complete=no", "complete="])(
+    "%s means nothing, and changes nothing",
+    async (flag) => {
+      const one = JSON.stringify({
+        record: "category",
+        id: "a",
+        parent: null,
+        position: 0,
+        name: { en: "a", ar: "b" },
+      });
+      expect(await bring(`/catalogue?${flag}`, one)).toMatchObject({
+        ...{ status: 422, code: "invalid-input", fields: [{ path: flag.split("=")[0] }] },
+      });
+      expect(await total()).toBe(7);
+    },
+  );
+
   test("a part of a catalogue adds to it", async () => {
     const one = JSON.stringify({ record: "part", number: "0888080002", type: "engine-oil", weightGrams: 1 });
     expect(await bring("/catalogue?complete=false", one)).toMatchObject({

@@ -7,18 +7,19 @@ export const partsWords = defineWords({
   partNumber: { en: "Part number", ar: "رقم القطعة" },
   parts: {
     en: (count: number) => (count === 1 ? "1 part" : `${count.toLocaleString("en")} parts`),
-    ar: (count: number) => (count === 0 ? "لا قطع" : counted(count, ["قطعة واحدة", "قطعتان", "قطع", "قطعة"])),
+    ar: (count: number) =>
+      count === 0 ? "لا توجد قطع" : counted(count, ["قطعة واحدة", "قطعتان", "قطع", "قطعة"]),
   },
   perCar: {
     en: (count: number) => `${count} needed per car`,
     ar: (count: number) =>
       count === 1
-        ? "تحتاج السيارة قطعة واحدة"
-        : `تحتاج السيارة ${counted(count, ["قطعة", "قطعتين", "قطع", "قطعة"])}`,
+        ? "تحتاج السيارة إلى قطعة واحدة"
+        : `تحتاج السيارة إلى ${counted(count, ["قطعة", "قطعتين", "قطع", "قطعة"])}`,
   },
   price: { en: "Price", ar: "السعر" },
   priceBefore: { en: "Price before discount", ar: "السعر قبل الخصم" },
-  noPrice: { en: "Price at the counter", ar: "السعر لدى المنفذ" },
+  noPrice: { en: "Price at the counter", ar: "اسأل المنفذ عن السعر" },
   currency: { en: "QAR", ar: "ريال" },
   chooseCar: { en: "Choose your car", ar: "اختر سيارتك" },
   changeCar: { en: "Change", ar: "تغيير" },
@@ -58,7 +59,9 @@ export const mainPositions = ["front", "rear", "left", "right"] as const;
 /** Where on the car a part sits: `front-left` is "Front left", «أمامي يسار». A place without a word is left out. */
 export function positionInWords(position: string, language: Language): string | undefined {
   const words = placeWords.of(language);
-  const named = position.split("-").flatMap((place) => (place in words ? [words[place as Place]] : []));
+  const named = position
+    .split("-")
+    .flatMap((place) => (Object.hasOwn(words, place) ? [words[place as Place]] : []));
   if (named.length === 0) return undefined;
   const [first = "", ...rest] = named;
   return [first, ...rest.map((word) => word.toLowerCase())].join(" ");

@@ -135,6 +135,14 @@ describe("requesting a payment", () => {
   });
 });
 
+test("one that was paid a moment ago is not requested by another method", async () => {
+  const { payable, redirectUrl } = await requested();
+  await payAtBank(redirectUrl, "approved");
+  await queuedNotices();
+  expect(await requestPayment(payable, "debit")).toEqual({ ok: false, code: "already-paid" });
+  expect(await stateOf(payable.reference)).toEqual(["captured"]);
+});
+
 describe("what became of a payment", () => {
   test("is nobody else's to see", async () => {
     const { attemptId } = await requested();
@@ -243,6 +251,39 @@ describe("the reconciler", () => {
     await reconcilePayments(minutes(3));
     const outcomes = [one, two].map(({ payable }) => heard.get(payable.reference)?.length ?? 0);
     expect(outcomes.toSorted()).toEqual([0, 1]);
+  });
+
+  test("takes what it has not seen for longest, so that one that fails each time holds up nobody", async () => {
+    await requested();
+    await requested();
+    const read = vi.spyOn(demo(), "readCharge").mockRejectedValue(new GatewayUnavailable("away"));
+    for (const minute of [3, 6]) await reconcilePayments(minutes(minute), { most: 1 });
+    expect(new Set(read.mock.calls.map(([charge]) => charge)).size).toBe(2);
+  });
+
+  test("ends attempts of a gateway that the importer has left", async () => {
+    const { payable } = await requested();
+    await sql`update payments.attempt set gateway = 'tap' where reference = ${payable.reference}`.execute(
+      database(),
+    );
+    await reconcilePayments(minutes(26));
+    expect(await stateOf(payable.reference)).toEqual(["expired"]);
+  });
+
+  test.each(["failed", "cancelled"])("finds money that came after the attempt had %s", async (state) => {
+    const { payable, attemptId } = await requested();
+    const ended = async () => {
+      await sql`update payments.attempt set state = ${state}, captured = 0, checked_at = null,
+        changed_at = ${now()} where id = ${attemptId}`.execute(database());
+      heard.delete(payable.reference);
+    };
+    await sql`update payments.bank_charge set state = 'captured', decided_at = ${now()}
+      where merchant_reference = ${attemptId}`.execute(database());
+    await ended();
+    await reconcilePayments(minutes(1));
+    expect(heard.get(payable.reference)).toMatchObject([{ captured: 139_950 }]);
+    await ended();
+    expect(await checkPayment(attemptId, payable.customerId)).toMatchObject({ value: { state: "captured" } });
   });
 
   test("finds money that came after the attempt had expired", async () => {

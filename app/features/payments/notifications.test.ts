@@ -16,6 +16,7 @@ import {
 import { checkPayment, requestPayment } from "./payments.server.ts";
 import { notifyMerchant } from "./server/bank/notify-merchant.server.ts";
 import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
+import { GatewayRefused } from "./server/gateways/gateway.server.ts";
 import { handleEvent } from "./server/inbox/handle-event.server.ts";
 import { receiveEvent } from "./server/inbox/receive-event.server.ts";
 import { openProblems } from "./server/problems.server.ts";
@@ -109,6 +110,19 @@ describe("a notification", () => {
     await deliverNotices();
     expect(heard.get(payable.reference)).toBeUndefined();
     expect(await events(await chargeOf(attemptId))).toMatchObject([{ handled: false }]);
+  });
+
+  test("whose charge the bank refuses to show for a day goes to the staff", async () => {
+    const gateway = gatewayOf("demo");
+    if (gateway === undefined) throw new Error("the demo's bank is off");
+    vi.spyOn(gateway, "readCharge").mockRejectedValue(new GatewayRefused("no", 400));
+    const odd = { gateway: "demo", eventKey: newId(), chargeId: "bch_odd", body: new Uint8Array() };
+    const id = (await receiveEvent(odd, now())) ?? "";
+    await handleEvent(id, now());
+    expect(await problemsOf(id)).toEqual([]);
+    await handleEvent(id, new Date(now().getTime() + 24 * 3_600_000));
+    expect(await problemsOf(id)).toMatchObject([{ kind: "unknown-charge" }]);
+    expect(await events("bch_odd")).toMatchObject([{ handled: true }]);
   });
 
   test("about a charge that is not ours yet waits for its row, and after a day for the staff", async () => {

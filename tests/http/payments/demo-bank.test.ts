@@ -39,7 +39,7 @@ const enter = (redirectUrl: string, scenario: Scenario, changes = {}) =>
 describe("the page of the demo's bank", () => {
   test.each([
     ["en", "ltr", "Pay by card", "QAR\u00a0\u20661,399.50\u2069", "Brake pads"],
-    ["ar", "rtl", "الدفع بالبطاقة", "\u20661,399.50\u2069\u00a0ريال", "فحمات"],
+    ["ar", "rtl", "الدفع بالبطاقة", "\u20661,399.50\u2069\u00a0ريال", "أقمشة فرامل"],
   ] as const)("in %s shows who is paid, for what and how much", async (language, direction, ...texts) => {
     const { redirectUrl } = await requested(newPayable({ language }));
     const answer = await bank(redirectUrl);

@@ -8,7 +8,6 @@ const inWork = activity("in", "WIP", "in progress");
 const ready = activity("out", "RFD", "ready");
 const drive = activity("drive", "out", "in progress", "testDrive");
 const lead = activity("lead", "requested", "request submitted", "lead");
-const order = activity("parts", "READY_FOR_PICKUP", "ready", "order");
 const unpaid = activity("pay", "PPY", "ready");
 const expiry = (id: string, isSoonOver: boolean) => ({ id, isSoonOver });
 
@@ -21,8 +20,6 @@ test.each([
   ["a test drive, which is in no workshop", [drive, upcoming], [], "appointment drive"],
   ["what has a time, before what waits for an answer", [lead, upcoming], [], "appointment next"],
   ["booking, beside what waits for an answer", [lead], [], "book "],
-  ["an appointment, as parts that wait have a place of their own", [order, upcoming], [], "appointment next"],
-  ["booking, beside parts that wait", [order], [], "book "],
   ["a warranty that is soon over", [], [expiry("far", false), expiry("near", true)], "warranty near"],
   ["booking", [], [expiry("far", false)], "book "],
 ])("first comes %s", (_, coming, expiries, expected) => {

@@ -17,10 +17,10 @@ export function nextAction<
   A extends { readonly status: string; readonly code: string; readonly type: string },
   E extends { readonly isSoonOver: boolean },
 >(coming: readonly A[], expiries: readonly E[]): NextAction<A, E> {
-  const waiting = coming.find(({ type, status }) => type !== "order" && badgeGroupOf(status) === "ready");
+  const waiting = coming.find(({ status }) => badgeGroupOf(status) === "ready");
   if (waiting) return { kind: "pickup", activity: waiting };
-  // A request without a time is no event yet, and orders have a part of the page to themselves.
-  const activity = coming.find(({ type }) => type !== "lead" && type !== "order");
+  // A request without a time is no event yet.
+  const activity = coming.find(({ type }) => type !== "lead");
   if (activity) {
     const isUnderWay = activity.type === "service" && badgeGroupOf(activity.status) === "in-progress";
     return { kind: isUnderWay ? "in-workshop" : "appointment", activity };

@@ -26,7 +26,7 @@ export interface Activities {
   past: Activity[];
 }
 
-/** What the customer has going on, or with one of their vehicles. */
+/** What the customer has going on, or with one of their vehicles. Orders have a part of the page to themselves. */
 export function useActivities(vehicleId?: string) {
   const language = useLanguage();
   const query = { lang: language, vehicleId };
@@ -37,7 +37,8 @@ export function useActivities(vehicleId?: string) {
   });
 }
 
-function split(activities: Activity[]): Activities {
+function split(all: Activity[]): Activities {
+  const activities = all.filter(({ type }) => type !== "order");
   const isPast = (activity: Activity) => ["finished", "canceled"].includes(badgeGroupOf(activity.status));
   return { coming: activities.filter((one) => !isPast(one)), past: activities.filter(isPast) };
 }

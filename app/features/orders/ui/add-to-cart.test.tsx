@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
+import { clearDrafts } from "#app/ui/form/draft.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { settled } from "../../../../tests/components/settled.ts";
 import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
-import { readPendingAdd, rememberAdd } from "./add/pending-add.ts";
+import { claimAdd, readPendingAdd, rememberAdd } from "./add/pending-add.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { cartExample, lineExample, sessionExample } from "./cart/cart-examples.tsx";
 import { stockExample } from "./orders/order-examples.ts";
@@ -82,6 +83,36 @@ describe("adding to the cart", () => {
     expect(posts()[0]?.body).toMatchObject({ misfitAcknowledged: true });
   });
 
+  it("what the server knows not to fit asks for its tick, whatever the list said", async () => {
+    const refused = refusal(409, "does-not-fit", { message: "This part does not fit." });
+    const { screen, posts, button } = await show({
+      answers: { [items]: [refused, cartExample([lineExample({ quantity: 3 })])] },
+    });
+    await button.click();
+    await screen.getByText("I know, and I want it all the same").click();
+    await button.click();
+    await expect.element(screen.getByText(/In your cart/)).toBeVisible();
+    expect(posts().map(({ body }) => body)).toEqual([
+      { partNumber: number, quantity: 1, car },
+      { partNumber: number, quantity: 1, car, misfitAcknowledged: true },
+    ]);
+  });
+
+  it("pressed again after a lost answer is the same press; afterwards another one", async () => {
+    const { screen, posts, button } = await show({
+      answers: { [items]: ["offline", cartExample([lineExample({ quantity: 3 })])] },
+    });
+    await button.click();
+    await expect.element(screen.getByText(/You are offline/)).toBeVisible();
+    await button.click();
+    await expect.element(screen.getByText(/In your cart/)).toBeVisible();
+    await button.click();
+    await expect.poll(() => posts().length).toBe(3);
+    const [first, second, third] = posts().map(({ headers }) => headers.get("idempotency-key"));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it("what is out of stock cannot be added", async () => {
     const { screen, posts } = await show({ available: 0 });
     const button = screen.getByRole("button", { name: "Out of stock" });
@@ -139,6 +170,21 @@ describe("a visitor who adds", () => {
     expect(posts()[0]?.headers.get("idempotency-key")).toBe(key);
   });
 
+  it("what was sent for one customer without an answer is not added for another", async () => {
+    rememberAdd({ partNumber: number, quantity: 2, car }, Date.now());
+    const pending = readPendingAdd(Date.now());
+    if (pending) claimAdd(pending, "somebody-else");
+    const { posts } = await show();
+    await settled();
+    expect(posts()).toEqual([]);
+  });
+
+  it("leaves nothing for the next one after a logout", () => {
+    rememberAdd({ partNumber: number, quantity: 1 }, Date.now());
+    clearDrafts();
+    expect(readPendingAdd(Date.now())).toBeUndefined();
+  });
+
   it.each([
     ["of another part", { partNumber: "0415222220", quantity: 1, car }, 0],
     ["for another car", { partNumber: number, quantity: 1 }, 0],
@@ -154,7 +200,7 @@ describe("a visitor who adds", () => {
 it.each(["not json", "{}", '{"key":1,"at":1,"body":{}}', "null"])(
   "a stored press that nobody can read is none: %s",
   (stored) => {
-    sessionStorage.setItem("marsa.cart.add", stored);
+    sessionStorage.setItem("marsa.form.cart-add", stored);
     expect(readPendingAdd(Date.now())).toBeUndefined();
   },
 );

@@ -28,11 +28,11 @@ export function AddToCart({ number, car, fit, size = "large" }: AddToCartProps) 
   const [quantity, setQuantity] = useState(1);
   const [isTicked, setTicked] = useState(false);
   const [isTickMissing, setTickMissing] = useState(false);
-  const { add, added, undone, isSending, isReady, problem } = useAdd(
+  const { add, added, undone, isSending, isReady, problem, ...known } = useAdd(
     ({ partNumber, car: key }) => partNumber === number && (key ?? null) === car,
   );
   const isOut = stock?.available === 0;
-  const isMisfit = fit === "does-not-fit" && car !== null;
+  const isMisfit = (fit === "does-not-fit" || known.isMisfit) && car !== null;
   const press = () => {
     if (isMisfit && !isTicked) return setTickMissing(true);
     add({

@@ -40,6 +40,9 @@ export function isOpen(state: AttemptState): boolean {
   return (openStates as readonly AttemptState[]).includes(state);
 }
 
+/** States in which money may still come: some gateways let a customer try again on a page on which a card was declined. */
+export const unpaidStates = attemptStates.filter((state) => followers[state].includes("captured"));
+
 /** The state after some news: the new one where it may follow, else the one before. */
 export function stateAfter(state: AttemptState, news: AttemptState): AttemptState {
   return followers[state].includes(news) ? news : state;

@@ -2,9 +2,9 @@
 export const quietMs = 2 * 60_000;
 /** So long after its end an attempt that is still unpaid counts as expired. */
 export const graceMs = 10 * 60_000;
-/** Attempts that expired are read now and then for a day: money may come that late, and its notification be lost. */
-export const watchExpiredMs = 24 * 60 * 60_000;
-export const betweenLooksAtExpiredMs = 60 * 60_000;
+/** Attempts that ended unpaid are read now and then for a day: money may come that late, and its notification be lost. */
+export const watchEndedMs = 24 * 60 * 60_000;
+export const betweenLooksAtEndedMs = 60 * 60_000;
 
 export interface UnpaidAttempt {
   readonly expiresAt: Date;

@@ -2,7 +2,6 @@ import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import type { Vehicle } from "#app/features/garage/calls.ts";
-import { orderAddress } from "#app/features/orders/ui/order-addresses.ts";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -30,7 +29,7 @@ export function AppointmentList({ activities, empty, vehicleOf }: AppointmentLis
 
 /** The whole row leads to the appointment's page; its title is the link. */
 function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | undefined }) {
-  const page = pageOf(activity);
+  const page = activity.type === "service" ? appointmentAddress(activity.id) : activity.link;
   const place = [vehicle && `${vehicle.model} ${vehicle.modelYear}`, activity.location].filter(Boolean);
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-5 hover:bg-sand-50 md:grid-cols-[16rem_minmax(0,1fr)_auto_auto] md:items-center md:px-4">
@@ -44,7 +43,7 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
           ) : (
             <LocalLink
               to={page}
-              reloadDocument={page === activity.link}
+              reloadDocument={activity.link !== undefined}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {activity.title}
@@ -72,12 +71,6 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
       )}
     </li>
   );
-}
-
-/** The page of an appointment or an order, or the one that the activity names. */
-function pageOf({ type, id, link }: Activity): string | undefined {
-  if (type === "service") return appointmentAddress(id);
-  return type === "order" ? orderAddress(id) : link;
 }
 
 export function ListSkeleton() {

@@ -65,7 +65,12 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
           vehicleOf={vehicleOf}
         />
       )}
-      {knowsAbove && <DaysAhead hasFeed={options.calendarFeed} />}
+      {knowsAbove && (
+        <>
+          <OrdersSummary frame={(orders) => <Section title={words.ordersTitle}>{orders}</Section>} />
+          <DaysAhead hasFeed={options.calendarFeed} />
+        </>
+      )}
       <Section title={texts.vehiclesTitle}>
         {isStuck(garage) ? retry(garage) : <OwnVehicles vehicles={knowsAbove ? garage.data : undefined} />}
       </Section>
@@ -79,7 +84,6 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
               <WarrantyList covers={covers} />
             </Section>
           )}
-          <OrdersSummary frame={(orders) => <Section title={words.ordersTitle}>{orders}</Section>} />
           <Section title={words.mobileTitle}>
             <MobileNumber profilePhone={profile?.phones[0]?.phoneNumber} />
           </Section>

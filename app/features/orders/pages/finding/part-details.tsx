@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadShop(site),
     fetchContent(emptyStateQuery, { ...site, key: "part-number" }),
   ]);
-  return { ...shop, empty };
+  return { ...shop, empty, siteName: site.identity.name };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
@@ -33,7 +33,8 @@ export const handle: RouteHandle = {
 };
 
 /** One part by the number in the query. */
-export default function PartDetailsPage({ loaderData: { pictures, empty } }: Route.ComponentProps) {
+export default function PartDetailsPage({ loaderData }: Route.ComponentProps) {
+  const { pictures, empty, siteName } = loaderData;
   const language = useLanguage();
   const [query] = useSearchParams();
   const number = query.get("number");
@@ -43,7 +44,7 @@ export default function PartDetailsPage({ loaderData: { pictures, empty } }: Rou
   }
   return (
     <CustomerShop pictures={pictures} hasOwnBar>
-      <OnePart number={number} empty={empty} />
+      <OnePart {...{ number, siteName, empty }} />
     </CustomerShop>
   );
 }

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fetchContent(emptyStateQuery, { ...site, key: "part-number" }),
   ]);
   const title = `${findingWords.of(site.language).partTitle(params.partNumber)} | ${site.identity.name}`;
-  return { ...shop, empty, metadata: unlistedPageMetadata(title) };
+  return { ...shop, empty, siteName: site.identity.name, metadata: unlistedPageMetadata(title) };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
@@ -31,10 +31,11 @@ export const handle: RouteHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 /** The part of a number, as it stands on an old part or an invoice: also where another number took its place. */
-export default function PartNumberPage({ loaderData: { pictures, empty }, params }: Route.ComponentProps) {
+export default function PartNumberPage({ loaderData, params }: Route.ComponentProps) {
+  const { pictures, empty, siteName } = loaderData;
   return (
     <CustomerShop pictures={pictures} hasOwnBar>
-      <OnePart number={params.partNumber} empty={empty} />
+      <OnePart number={params.partNumber} {...{ siteName, empty }} />
     </CustomerShop>
   );
 }

@@ -29,15 +29,23 @@ const words = defineWords({
 const mostAtOnce = 1000;
 
 /** Writes one mail for each alert whose part can be bought again, and ends the alert with it. */
-export async function sendAlerts(at: Date): Promise<void> {
-  const { rows } = await sql<{ part: string }>`select distinct part from orders.stock_alert
-    limit ${mostAtOnce}`.execute(ordersOf());
-  if (rows.length === 0) return;
-  const stock = await readStock(
-    rows.map(({ part }) => part),
-    at,
-  );
-  const here = rows.map(({ part }) => part).filter((part) => availableIn(stock.get(part)) > 0);
+export async function sendAlerts(at: Date, most = mostAtOnce): Promise<void> {
+  let after = "";
+  for (;;) {
+    const { rows } = await sql<{ part: string }>`select distinct part from orders.stock_alert
+      where part > ${after} order by part limit ${most}`.execute(ordersOf());
+    await mailWhatIsHere(
+      rows.map(({ part }) => part),
+      at,
+    );
+    if (rows.length < most) return;
+    after = rows.at(-1)?.part ?? "";
+  }
+}
+
+async function mailWhatIsHere(parts: readonly string[], at: Date): Promise<void> {
+  const stock = await readStock(parts, at);
+  const here = parts.filter((part) => availableIn(stock.get(part)) > 0);
   if (here.length === 0) return;
   const offers = await orderableParts(here, at);
   for (const part of here) {

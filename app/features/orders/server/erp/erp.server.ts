@@ -26,6 +26,12 @@ export interface Erp {
   take(document: ErpDocument): Promise<void>;
 }
 
+/** The ERP has read a document and does not take it: the others have nothing to do with that. */
+export class DocumentRefused extends Error {
+  override readonly name = "DocumentRefused";
+}
+const refusals = new Set([400, 413, 422]);
+
 const patienceMs = 10_000;
 
 /** An ERP that takes documents over HTTP: `PUT <address>/orders/documents/<key>`; 409 says that it has it already. */
@@ -42,6 +48,7 @@ export function httpErp(address: string, token: string | undefined): Erp {
         signal: AbortSignal.timeout(patienceMs),
       });
       await answer.body?.cancel();
+      if (refusals.has(answer.status)) throw new DocumentRefused(`the ERP answered ${answer.status}`);
       if (!answer.ok && answer.status !== 409)
         throw Object.assign(new Error(`the ERP answered ${answer.status}`), { code: answer.status });
     },

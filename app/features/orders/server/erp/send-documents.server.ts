@@ -3,8 +3,9 @@ import { customerById } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { defineOutsideJob } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { linesOf, ordersOf } from "../orders/order-rows.server.ts";
-import { chosenErp, type Erp, type ErpDocument } from "./erp.server.ts";
+import { chosenErp, DocumentRefused, type Erp, type ErpDocument } from "./erp.server.ts";
 
 const mostAtOnce = 500;
 /** While the ERP is away nobody waits for all of them. */
@@ -27,9 +28,9 @@ export async function sendDocuments(erp: Erp, at: Date): Promise<number> {
     .execute();
   let [taken, failures] = [0, 0];
   for (const row of waiting) {
-    const sent = await send(erp, row, at);
-    if (sent) taken += 1;
-    else failures += 1;
+    const outcome = await send(erp, row, at);
+    if (outcome === "sent") taken += 1;
+    if (outcome === "failed") failures += 1;
     if (failures >= mostFailures) break;
   }
   if (failures > 0) throw Object.assign(new Error("the ERP did not take everything"), { code: "erp" });
@@ -47,18 +48,21 @@ interface Waiting {
   readonly customer_id: string;
 }
 
-async function send(erp: Erp, row: Waiting, at: Date): Promise<boolean> {
+async function send(erp: Erp, row: Waiting, at: Date): Promise<"sent" | "refused" | "failed"> {
   try {
     await erp.take(await documentOf(row));
-  } catch {
-    return false;
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) return "failed";
+    // It waits on, for somebody to mend it there.
+    log.error({ document: row.key, answer: error.message }, "the ERP refuses a document");
+    return "refused";
   }
   await ordersOf()
     .updateTable("orders.hand_over")
     .set({ state: "sent", sent_at: at })
     .where("key", "=", row.key)
     .execute();
-  return true;
+  return "sent";
 }
 
 async function documentOf(row: Waiting): Promise<ErpDocument> {

@@ -11,6 +11,7 @@ import { defineJob } from "#app/platform/jobs.server.ts";
 import { sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { ordersOf } from "../orders/order-rows.server.ts";
 import { showOrder } from "../orders/show-orders.server.ts";
+import { visitInWords } from "./order-email.server.ts";
 
 const counterWords = defineWords({
   title: { en: "A new parts order to prepare", ar: "طلب قطع غيار جديد للتجهيز" },
@@ -21,6 +22,7 @@ const counterWords = defineWords({
   number: { en: "Order number", ar: "رقم الطلب" },
   customer: { en: "Customer", ar: "العميل" },
   phone: { en: "Phone", ar: "الهاتف" },
+  visit: { en: "Take it to", ar: "يُنقل إلى" },
   notes: { en: "Notes", ar: "ملاحظات" },
   call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
   shop: { en: "Open the shop", ar: "فتح المتجر" },
@@ -60,6 +62,9 @@ async function mailOrder(trx: AnyTransaction, orderId: string): Promise<void> {
         value: "",
         code: number,
       })),
+      ...(order.appointment === null
+        ? []
+        : [{ name: words.visit, value: visitInWords(order, order.appointment, language) }]),
       ...(order.notes === "" ? [] : [{ name: words.notes, value: order.notes }]),
     ],
     button: { label: words.shop, href: origin() + href("/auto-parts") },

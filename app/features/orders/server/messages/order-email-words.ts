@@ -25,6 +25,11 @@ export const orderEmailWords = defineWords({
     en: (day: string) => `Please show this code at the counter. We keep your parts for you until ${day}.`,
     ar: (day: string) => `أبرز هذا الرمز في المنفذ. نحتفظ لك بالقطع حتى ${day}.`,
   },
+  readyForVisitText: {
+    en: (center: string, when: string) =>
+      `We take them to ${center} for your appointment: ${when}. Please show this code there.`,
+    ar: (center: string, when: string) => `سننقلها إلى ${center} لموعدك: ${when}. أبرز هذا الرمز هناك.`,
+  },
   shortTitle: { en: "A part of your order is missing", ar: "قطعة من طلبك غير متوفرة" },
   shortText: {
     en: "We could not find all pieces on the shelf. Please choose: wait for them, get them from another counter, or have the money back.",
@@ -68,6 +73,7 @@ export const orderEmailWords = defineWords({
   number: { en: "Order number", ar: "رقم الطلب" },
   code: { en: "Pickup code", ar: "رمز الاستلام" },
   counter: { en: "Parts counter", ar: "منفذ قطع الغيار" },
+  visit: { en: "With your appointment", ar: "مع موعد الصيانة" },
   total: { en: "Total", ar: "الإجمالي" },
   items: { en: "Parts", ar: "القطع" },
   hours: { en: "Open that day", ar: "ساعات العمل" },

@@ -1,3 +1,4 @@
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -32,7 +33,10 @@ export function orderEmail(notice: OrderNotice): EmailContent {
     subject: order.number === null ? title : `${title} (${order.number})`,
     facts: factsOf(order, words, language),
     button: buttonOf(notice, words),
-    link: isWaiting ? { label: words.directions, href: directionsAddress(order.center) } : undefined,
+    link:
+      isWaiting && order.appointment === null
+        ? { label: words.directions, href: directionsAddress(order.center) }
+        : undefined,
     note: isWaiting ? words.bring : undefined,
   };
 }
@@ -40,8 +44,11 @@ export function orderEmail(notice: OrderNotice): EmailContent {
 function textOf({ occasion, order, amount, language }: OrderNotice, words: Words): string {
   const day = order.collectUntil === null ? "" : dayInWords(order.collectUntil, language);
   switch (occasion) {
-    case "ready":
-      return words.readyText(day);
+    case "ready": {
+      const visit = order.appointment;
+      if (visit === null) return words.readyText(day);
+      return words.readyForVisitText(visit.center, momentInWords(visit.at, order.center.timeZone, language));
+    }
     case "reminder":
       return words.reminderText(day);
     case "refunded":
@@ -59,8 +66,19 @@ function factsOf(order: PartsOrder, words: Words, language: Language): Fact[] {
     ...(order.number === null ? [] : [{ name: words.number, value: "", code: order.number }]),
     { name: words.items, value: `${first?.name ?? ""}${more}` },
     { name: words.total, value: money(order.totals.totalPrice, language) },
-    { name: words.counter, value: `${order.center.name}, ${order.center.address}` },
+    order.appointment === null
+      ? { name: words.counter, value: `${order.center.name}, ${order.center.address}` }
+      : { name: words.visit, value: visitInWords(order, order.appointment, language) },
   ];
+}
+
+/** When and where the parts are handed over with a service appointment. */
+export function visitInWords(
+  { center: { timeZone } }: PartsOrder,
+  { at, center }: NonNullable<PartsOrder["appointment"]>,
+  language: Language,
+): string {
+  return `${center}, ${momentInWords(at, timeZone, language)}`;
 }
 
 function buttonOf({ occasion, order, language }: OrderNotice, words: Words): Link {

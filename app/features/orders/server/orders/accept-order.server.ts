@@ -3,7 +3,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { withoutOrdered } from "../../rules/cart/cart-changes.ts";
 import { piecesByPart } from "../../rules/cart/prices.ts";
-import { lockCart, saveCart } from "../cart/cart-rows.server.ts";
+import { lockCart, type StoredCart, saveCart } from "../cart/cart-rows.server.ts";
 import { handOver } from "../erp/hand-over.server.ts";
 import { mailCounter } from "../messages/mail-counter.server.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
@@ -16,12 +16,16 @@ import { saveOrder } from "./save-order.server.ts";
 
 /**
  * Takes a locked order on, as its money has come: its pieces are reserved for good, it gets its number and its receipt, and its
- * lines leave the cart. Where its time was over and the pieces are gone it stays expired, and the money goes back.
+ * lines leave the cart. Where its time was over and the pieces are gone, or were ordered again, it stays expired, and the
+ * money goes back.
  */
 export async function acceptOrder(trx: AnyTransaction, order: OrderRow, at: Date): Promise<OrderRow> {
   const lines = await linesOf(order.id, trx);
-  if (!(await reserveForGood(trx, order, lines, at))) return sendBack(trx, order, at);
-  await takeFromCart(trx, order, lines, at);
+  // Before stock, as a checkout of the same customer locks them.
+  const cart = await lockCart(trx, order.customer_id, at);
+  if (await isOrderedAgain(trx, order, lines)) return sendBack(trx, order, "ordered-again", at);
+  if (!(await reserveForGood(trx, order, lines, at))) return sendBack(trx, order, "paid-too-late", at);
+  await takeFromCart(trx, order, { cart, lines }, at);
   const number = orderNumberOf(await takeNumber(trx, "orders"));
   const accepted = await saveOrder(trx, order, {
     fulfilment: "accepted",
@@ -64,12 +68,39 @@ async function reserveForGood(
   return missing.length === 0;
 }
 
-async function sendBack(trx: AnyTransaction, order: OrderRow, at: Date): Promise<OrderRow> {
+/** Whether the customer has put the same lines of the cart into a later order: both would be paid. */
+async function isOrderedAgain(
+  trx: AnyTransaction,
+  { customer_id: customerId, fulfilment, placed_at: placedAt }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<boolean> {
+  if (fulfilment !== "expired") return false;
+  const cartLines = lines.map(({ cart_line_id: id }) => id);
+  const later = await ordersOf(trx)
+    .selectFrom("orders.order as later")
+    .innerJoin("orders.order_line as line", "line.order_id", "later.id")
+    .select("later.id")
+    .where("later.customer_id", "=", customerId)
+    .where("later.placed_at", ">", placedAt)
+    .where("later.fulfilment", "not in", ["expired", "canceled"])
+    .where("line.cart_line_id", "in", cartLines)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/** Of one that was ordered again the customer hears as the bank gives the money back. */
+async function sendBack(
+  trx: AnyTransaction,
+  order: OrderRow,
+  reason: "paid-too-late" | "ordered-again",
+  at: Date,
+): Promise<OrderRow> {
   const fields = { expired_at: order.expired_at ?? at };
   const sentBack = await saveOrder(trx, order, {
-    ...{ fulfilment: "expired", fields, actor: "system", reason: "paid-too-late", at },
+    ...{ fulfilment: "expired", fields, actor: "system", reason, at },
   });
-  await sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "paid-too-late" });
+  if (reason === "paid-too-late") await sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: reason });
   return sentBack;
 }
 
@@ -77,10 +108,9 @@ async function sendBack(trx: AnyTransaction, order: OrderRow, at: Date): Promise
 async function takeFromCart(
   trx: AnyTransaction,
   { customer_id: customerId }: OrderRow,
-  lines: readonly OrderLineRow[],
+  { cart, lines }: { readonly cart: StoredCart; readonly lines: readonly OrderLineRow[] },
   at: Date,
 ): Promise<void> {
-  const cart = await lockCart(trx, customerId, at);
   const ordered = lines.map((line) => ({ cartLineId: line.cart_line_id, quantity: line.quantity }));
   await saveCart(trx, customerId, cart, withoutOrdered(cart.lines, ordered), at);
 }

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
 import { type Collection, collectionStep, remindersDue } from "../../rules/order/collection.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import { creditOrder } from "../papers/credit-order.server.ts";
 import { releaseReservations } from "../stock/stock-rows.server.ts";
+import { eachOrder } from "./each-order.server.ts";
 import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { saveOrder } from "./save-order.server.ts";
 
@@ -19,12 +20,11 @@ export async function collectInTime(at: Date): Promise<void> {
     .where("fulfilment", "=", sql.lit("ready"))
     .orderBy("ready_at")
     .execute();
-  for (const { id, ...order } of waiting)
-    if (stepOf(order, at) !== "none")
-      await inTransaction<unknown, void>(async (trx) => {
-        const locked = await lockOrder(trx, id);
-        if (locked?.fulfilment === "ready") await takeStep(trx, locked, at);
-      });
+  const due = waiting.filter((order) => stepOf(order, at) !== "none");
+  await eachOrder(due, async (trx, id) => {
+    const locked = await lockOrder(trx, id);
+    if (locked?.fulfilment === "ready") await takeStep(trx, locked, at);
+  });
 }
 
 function stepOf(

@@ -14,8 +14,8 @@ import { lockStock, releaseReservations } from "../stock/stock-rows.server.ts";
 import { askAround, type OrderQuote } from "./ask-around.server.ts";
 import { expireOrder } from "./expire-orders.server.ts";
 import { insertOrder, type WantedOrder } from "./insert-order.server.ts";
-import { hasPendingPayment } from "./order-payments.server.ts";
-import { lockOpenOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
+import { hasPendingPayment, readPayment } from "./order-payments.server.ts";
+import { lockOpenOrder, type OrderRow, openOrderOf, ordersOf } from "./order-rows.server.ts";
 import { payableKind, saveOrder } from "./save-order.server.ts";
 
 type CreateRefusal =
@@ -34,6 +34,8 @@ type Created = Result<string, CreateRefusal>;
  * counter is answered again; another one gives way, unless its payment is under way at the bank. Answers the order's id.
  */
 export async function createOrder(once: Once, wanted: WantedOrder): Promise<Created> {
+  const open = await openOrderOf(once.customerId, once.now);
+  if (open !== undefined && !isSameOrder(open, wanted)) await readPayment(once.customerId, open.id, once.now);
   const quote = await askAround(once, wanted);
   if (!quote.ok) return quote;
   return allOrNothing<string, CreateRefusal>(async (trx) => {
@@ -83,7 +85,10 @@ async function replaceOpenOrder(
   return refuse("out-of-stock", await missingLines(trx, { lines: lines.value, missing, centerId }, now));
 }
 
-function isSameOrder(open: OrderRow, { centerId, appointmentId, cartVersion }: WantedOrder): boolean {
+function isSameOrder(
+  open: Pick<OrderRow, "center" | "appointment_id" | "cart_version">,
+  { centerId, appointmentId, cartVersion }: WantedOrder,
+): boolean {
   const isSamePlace = open.center === centerId && open.appointment_id === (appointmentId ?? null);
   return isSamePlace && open.cart_version === cartVersion;
 }

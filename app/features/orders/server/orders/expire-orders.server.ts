@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
-import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import { releaseReservations } from "../stock/stock-rows.server.ts";
+import { eachOrder } from "./each-order.server.ts";
 import { hasAttempt, hasPendingPayment } from "./order-payments.server.ts";
 import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { saveOrder } from "./save-order.server.ts";
@@ -33,11 +34,10 @@ export async function expireOrders(at: Date): Promise<void> {
     .orderBy("expires_at")
     .limit(1000)
     .execute();
-  for (const { id } of due)
-    await inTransaction<unknown, void>(async (trx) => {
-      const order = await lockOrder(trx, id);
-      if (order?.fulfilment === "open" && order.expires_at <= at) await expireOrder(trx, order, at);
-    });
+  await eachOrder(due, async (trx, id) => {
+    const order = await lockOrder(trx, id);
+    if (order?.fulfilment === "open" && order.expires_at <= at) await expireOrder(trx, order, at);
+  });
 }
 
 defineOutsideJob({

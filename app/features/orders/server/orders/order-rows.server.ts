@@ -54,7 +54,7 @@ export async function lockOpenOrder(trx: AnyTransaction, customerId: string): Pr
 export function openOrderOf(customerId: string, now: Date) {
   return ordersOf()
     .selectFrom("orders.order")
-    .select(["id", "expires_at"])
+    .select(["id", "expires_at", "center", "appointment_id", "cart_version"])
     .where("customer_id", "=", customerId)
     .where("fulfilment", "=", sql.lit("open"))
     .where("expires_at", ">", now)

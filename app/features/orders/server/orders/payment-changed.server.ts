@@ -5,7 +5,8 @@ import { handOver } from "../erp/hand-over.server.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import { releaseReservations } from "../stock/stock-rows.server.ts";
 import { acceptOrder } from "./accept-order.server.ts";
-import { lockOrder, type OrderRow } from "./order-rows.server.ts";
+import { hasPendingPayment } from "./order-payments.server.ts";
+import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { payableKind, saveOrder } from "./save-order.server.ts";
 
 /**
@@ -23,7 +24,24 @@ export async function paymentChanged(trx: AnyTransaction, change: PaymentChange)
       ? await acceptOrder(trx, order, change.at)
       : await saveOrder(trx, order, { actor: "payment", at: change.at });
   if (after.fulfilment === "expired") await releaseReservations(trx, order.id);
+  if (await cameToNothing(trx, order, change)) await endUnpaid(trx, order, change.at);
   if (after.refunded > order.refunded) await afterRefund(trx, order, after, change.at);
+}
+
+/** Whether an order ran out while its payment lay at the bank, and now no payment does. */
+async function cameToNothing(
+  trx: AnyTransaction,
+  order: OrderRow,
+  { captured }: PaymentChange,
+): Promise<boolean> {
+  const wasUndecided = order.fulfilment === "expired" && order.expired_at === null;
+  return wasUndecided && captured === 0 && !(await hasPendingPayment(trx, order.id));
+}
+
+/** From now on it counts as one that ran out, and its customer hears of it. */
+async function endUnpaid(trx: AnyTransaction, { id }: OrderRow, at: Date): Promise<void> {
+  await ordersOf(trx).updateTable("orders.order").set({ expired_at: at }).where("id", "=", id).execute();
+  await sendJob(trx, notifyOfOrder, { orderId: id, occasion: "expired" });
 }
 
 async function afterRefund(trx: AnyTransaction, before: OrderRow, after: OrderRow, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { readCenters as readServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
@@ -22,12 +23,15 @@ interface Reader {
   readonly now: Date;
 }
 
-/** A customer's orders, newest first. */
+/** A customer's orders, newest first. One that was given up before it was paid is none, and is found by its address alone. */
 export async function listOrders(
   { customerId, language, now }: Reader,
   page: number,
 ): Promise<AnswerOf<typeof listOrdersCall>> {
-  const own = ordersOf().selectFrom("orders.order").where("customer_id", "=", customerId);
+  const own = ordersOf()
+    .selectFrom("orders.order")
+    .where("customer_id", "=", customerId)
+    .where((eb) => eb.or([eb("number", "is not", null), eb("fulfilment", "=", "open")]));
   const [rows, { total }] = await Promise.all([
     own
       .selectAll()
@@ -67,14 +71,32 @@ async function shownOrders(
   const facts = await factsOf(rows, trx);
   const centers = await readCenters(trx);
   const centerOf = new Map(centers.map((center) => [center.id, center]));
+  const visited = await namesOfServiceCenters(rows, language, trx);
   return facts.map((one) => {
     const center = centerOf.get(one.order.center);
     if (center === undefined) throw new Error(`order ${one.order.id} is collected nowhere`);
-    return shownOrder(one, center, language, now);
+    const shown = shownOrder(one, center, language, now);
+    return { ...shown, appointment: appointmentOf(one.order, visited) };
   });
 }
 
-function shownOrder(facts: OrderFacts, center: CenterRow, language: Language, now: Date): PartsOrder {
+/** What the service centers of appointments are called, by their ids. */
+async function namesOfServiceCenters(
+  rows: readonly OrderRow[],
+  language: Language,
+  trx?: AnyTransaction,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ appointment_center: id }) => id ?? []);
+  const centers = ids.length === 0 ? [] : await readServiceCenters({ ids }, trx);
+  return new Map(centers.map((center) => [center.id, center[`name_${language}`]]));
+}
+
+function shownOrder(
+  facts: OrderFacts,
+  center: CenterRow,
+  language: Language,
+  now: Date,
+): Omit<PartsOrder, "appointment"> {
   const { order, papers, events, payment } = facts;
   const lines = facts.lines.map((line) => shownLine(line, facts, language, now));
   const isReady = order.fulfilment === "ready";
@@ -90,7 +112,6 @@ function shownOrder(facts: OrderFacts, center: CenterRow, language: Language, no
     refunded: order.refunded,
     refundPending: order.refund_requested - order.refunded,
     center: shownCenter(center, language),
-    appointment: appointmentOf(order),
     ...{ phone: order.phone, notes: order.notes },
     payment: paymentOf(payment, language),
     pickupCode: isReady ? order.pickup_code : null,
@@ -127,8 +148,13 @@ function totalsOfRow({ total_price: totalPrice, total_original, total_tax: total
   };
 }
 
-function appointmentOf({ appointment_id: id, appointment_at: at, appointment_center: center }: OrderRow) {
-  return id === null || at === null ? null : { id, at: at.toISOString(), center: center ?? "" };
+function appointmentOf(
+  { appointment_id: id, appointment_at: at, appointment_center: center }: OrderRow,
+  names: ReadonlyMap<string, string>,
+): PartsOrder["appointment"] {
+  if (id === null || at === null || center === null) return null;
+  // A calendar of another system may have centers of its own.
+  return { id, at: at.toISOString(), center: names.get(center) ?? center };
 }
 
 const dayMs = 86_400_000;

@@ -1,5 +1,6 @@
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { taxContained } from "../../rules/cart/prices.ts";
 import type { OrdersTables } from "../../tables.ts";
 import type { OrderLineRow, OrderRow } from "../orders/order-rows.server.ts";
 import { takeNumber } from "../series.server.ts";
@@ -37,7 +38,8 @@ export async function issueCreditNote(
     quantity,
     linePrice: quantity * (line.original_price - line.unit_discount),
   }));
-  const content = { order: order.number, lines, total: amount, tax: 0, reason };
+  const tax = taxContained(amount, order.tax_rate);
+  const content = { order: order.number, lines, total: amount, tax, reason };
   await insertPaper(trx, order, { series: "C", amount, content, at });
 }
 

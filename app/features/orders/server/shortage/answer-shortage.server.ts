@@ -58,7 +58,9 @@ async function giveUp(
   { lines, line }: { readonly lines: readonly OrderLineRow[]; readonly line: OrderLineRow },
   now: Date,
 ): Promise<Answered> {
-  const amount = line.short * (line.original_price - line.unit_discount);
+  const paid = line.short * (line.original_price - line.unit_discount);
+  // A part of the price may have gone back before.
+  const amount = Math.min(paid, order.total_price - order.credited);
   const credit = { pieces: [{ line, quantity: line.short }], amount, reason: "short" };
   await setLine(trx, line, { short: 0, short_answer: "refund", dropped: line.dropped + line.short });
   if (amount > 0) await issueCreditNote(trx, order, credit, now);

@@ -19,7 +19,7 @@ import { sendStockAlerts } from "../alerts/send-alerts.server.ts";
 
 export interface StockReport {
   readonly dry: boolean;
-  /** Whether this very file was taken in before, so that nothing was done. */
+  /** Whether this very file of this very moment was taken in before, so that nothing was done. */
   readonly wasKnown: boolean;
   readonly rows: number;
   readonly refused: number;
@@ -35,10 +35,12 @@ interface StockOptions {
   readonly dry?: boolean;
   readonly now: Date;
 }
-type Refusal = UnreadableFeed["code"] | "empty-file" | "rows-refused";
+type Refusal = UnreadableFeed["code"] | "empty-file" | "rows-refused" | "not-counted-yet";
 
 const atOnce = 1_000_000;
 const mostReported = 50;
+/** The warehouse's clock may be ahead of ours by so much. */
+const clockAheadMs = 5 * 60_000;
 
 /** Ends the transaction of a file that is not to change anything. */
 class NotTakenIn extends Error {
@@ -53,12 +55,14 @@ class NotTakenIn extends Error {
 
 /**
  * Takes a stock file in (product/parts.md#stock-file), all in one transaction: what is on hand is what it says and all
- * movements after its moment. Live reservations stay. A file with a refused row changes nothing, and so does an older one.
+ * movements after its moment. Live reservations stay. A file with a refused row changes nothing, and so does an older one. One
+ * of a moment to come is refused: until then all others would count as older.
  */
 export async function importStock(
   bytes: Bytes,
   options: StockOptions,
 ): Promise<Result<StockReport, Refusal>> {
+  if (options.asOf.getTime() > options.now.getTime() + clockAheadMs) return refuse("not-counted-yet");
   try {
     return succeed(await bulkLoad<OrdersTables, StockReport>((load) => importWithin(load, bytes, options)));
   } catch (error) {

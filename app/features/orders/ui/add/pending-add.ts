@@ -7,17 +7,27 @@ export type AddBody = BodyOf<typeof addToCartCall>;
 export interface PendingAdd {
   readonly key: string;
   readonly body: AddBody;
+  /** Who it was sent for, where no answer came: nobody else adds it. */
+  readonly customerId?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Of this tab: a copy of the tab has the same key, and adds nothing twice. */
-const place = "marsa.cart.add";
+/** Of this tab: a copy of the tab has the same key, and adds nothing twice. A logout removes it as it does drafts. */
+const place = "marsa.form.cart-add";
 /** Longer than signing in or registering takes. */
 const lifetimeMs = 30 * 60_000;
 
 export function rememberAdd(body: AddBody, now: number): void {
-  const pending: PendingAdd = { key: crypto.randomUUID(), body, at: now };
+  store({ key: crypto.randomUUID(), body, at: now });
+}
+
+/** From now on it is this customer's. */
+export function claimAdd(pending: PendingAdd, customerId: string): void {
+  store({ ...pending, customerId });
+}
+
+function store(pending: PendingAdd): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(pending));
   } catch {
@@ -33,10 +43,12 @@ export function forgetAdd(): void {
   }
 }
 
-export function readPendingAdd(now: number): PendingAdd | undefined {
+/** What was pressed lately and is not another customer's. */
+export function readPendingAdd(now: number, customerId?: string): PendingAdd | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
     if (!isPendingAdd(stored)) return undefined;
+    if (stored.customerId !== undefined && stored.customerId !== customerId) return undefined;
     return now >= stored.at && now - stored.at < lifetimeMs ? stored : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "#app/features/account/session/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { Cart, CartLine } from "../../cart-calls.ts";
 import { sentenceOf, useAddToCart, useChangeLine, useRemoveLine } from "../cart/cart-queries.ts";
 import { stockWords } from "../stock/stock-words.ts";
-import { type AddBody, forgetAdd, readPendingAdd, rememberAdd } from "./pending-add.ts";
+import { type AddBody, claimAdd, forgetAdd, readPendingAdd, rememberAdd } from "./pending-add.ts";
 
 /** What was just added, and how to take it out again. */
 export interface Added {
@@ -26,15 +26,21 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
   const { send, isSending } = useAddToCart();
   const [added, setAdded] = useState<Added>();
   const [problem, setProblem] = useState<string>();
+  const [isMisfit, setMisfit] = useState(false);
+  const unanswered = useRef<{ readonly key: string; readonly of: string }>(undefined);
   const isSignedIn = session.status === "signed-in";
+  const customerId = session.profile?.id;
 
   const sendOnce = async (body: AddBody, idempotencyKey: string) => {
     setProblem(undefined);
     underWay.add(idempotencyKey);
     const reply = await send({ language, query: { lang: language }, body, idempotencyKey });
     underWay.delete(idempotencyKey);
-    // Without an answer the same key is good for another try.
-    if (reply.ok || (reply.status > 0 && reply.status < 500)) forgetAdd();
+    // Without an answer it may have counted: the same key is good for another try.
+    const isAnswered = reply.ok || (reply.status > 0 && reply.status < 500);
+    if (isAnswered) forgetAdd();
+    unanswered.current = isAnswered ? undefined : { key: idempotencyKey, of: JSON.stringify(body) };
+    setMisfit(!reply.ok && reply.code === "does-not-fit");
     if (!reply.ok) return setProblem(sentenceOf(reply, language));
     const line = lineOf(reply.data, body);
     if (line === undefined) return;
@@ -42,8 +48,10 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
     showToast({ text: stockWords.of(language).added(line.name), tone: "success" });
   };
   const sendPending = useEffectEvent(() => {
-    const pending = readPendingAdd(Date.now());
-    if (pending === undefined || underWay.has(pending.key) || !isOf(pending.body)) return;
+    const pending = readPendingAdd(Date.now(), customerId);
+    if (pending === undefined || customerId === undefined) return;
+    if (underWay.has(pending.key) || !isOf(pending.body)) return;
+    claimAdd(pending, customerId);
     void sendOnce(pending.body, pending.key);
   });
   useEffect(() => {
@@ -55,8 +63,12 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
     isReady: session.status !== "starting",
     added,
     problem,
+    /** The server knows that it does not fit, whatever the page was told. */
+    isMisfit,
     add: (body: AddBody) => {
-      if (isSignedIn) return void sendOnce(body, crypto.randomUUID());
+      const { key, of } = unanswered.current ?? {};
+      const isRepeated = key !== undefined && of === JSON.stringify(body);
+      if (isSignedIn) return void sendOnce(body, isRepeated ? key : crypto.randomUUID());
       rememberAdd(body, Date.now());
       session.signIn();
     },

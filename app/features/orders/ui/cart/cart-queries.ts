@@ -46,7 +46,10 @@ function useCartWrite<C extends AnyCall>(call: C) {
     mutationFn: async (input: CallInput<C>): Promise<Reply<C>> => {
       const { idempotencyKey = crypto.randomUUID() } = input;
       const reply = await callAsCustomer(access, call, { ...input, idempotencyKey });
-      if (reply.ok) showCart(queries, language, reply.data as unknown as Cart);
+      if (!reply.ok) return reply;
+      // A cart that is being read may be the one from before this write.
+      await queries.cancelQueries({ queryKey: [showCartCall.id] });
+      showCart(queries, language, reply.data as unknown as Cart);
       return reply;
     },
   });

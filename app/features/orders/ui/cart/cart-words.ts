@@ -28,7 +28,8 @@ export const cartWords = defineWords({
   stay: { en: "Leave it as it is", ar: "اتركها كما هي" },
   nextBreak: {
     en: (from: number, price: string) => `From ${from} pieces on each costs ${price}`,
-    ar: (from: number, price: string) => `من ${from} حبات فأكثر تصبح الحبة بـ ${price}`,
+    ar: (from: number, price: string) =>
+      `من ${counted(from, ["حبة واحدة", "حبتين", "حبات", "حبة"])} فأكثر تصبح الحبة بـ ${price}`,
   },
   priceRose: {
     en: (from: string, to: string) => `The price of a piece rose from ${from} to ${to}.`,
@@ -49,7 +50,7 @@ export const cartWords = defineWords({
   short: {
     en: (available: number) => `Only ${available} in stock: lower the quantity, or save it for later.`,
     ar: (available: number) =>
-      `${counted(available, ["تتوفر حبة واحدة فقط", "تتوفر حبتان فقط", "حبات متوفرة فقط", "حبة متوفرة فقط"])}: قلّل الكمية أو احفظها لوقت لاحق.`,
+      `المتوفر ${counted(available, ["حبة واحدة", "حبتان", "حبات", "حبة"])} فقط: قلّل الكمية أو احفظها لوقت لاحق.`,
   },
   out: {
     en: "Out of stock: save it for later, and we tell you when it comes.",

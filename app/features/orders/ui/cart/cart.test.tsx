@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { settled } from "../../../../../tests/components/settled.ts";
 import type { Cart, CartLine } from "../../cart-calls.ts";
 import { rememberAdd } from "../add/pending-add.ts";
 import { CartPage } from "./cart.tsx";
@@ -84,6 +85,32 @@ describe("a quantity", () => {
     await expect.element(screen.getByRole("textbox", { name: /Quantity/ })).toHaveValue("4");
     await expect.element(screen.getByRole("complementary")).toMatchTextContent(/QAR 960\.00/);
     expect(writes()).toEqual([["PATCH", { quantity: 4 }]]);
+  });
+
+  it("that was just changed is stored also by who leaves at once", async () => {
+    const { screen, writes } = await show({ answers: { [line]: withLine({ quantity: 2 }) } });
+    await screen.getByRole("button", { name: "One more, Front brake pads" }).click();
+    await screen.unmount();
+    await expect.poll(writes).toEqual([["PATCH", { quantity: 2 }]]);
+  });
+
+  it("is what the write answered, also where an older cart comes in later", async () => {
+    const { screen } = await show({ answers: { [line]: withLine({ quantity: 2 }) } });
+    const more = screen.getByRole("button", { name: "One more, Front brake pads" });
+    await expect.element(more).toBeVisible();
+    const answer = globalThis.fetch;
+    const old = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", async (input: RequestInfo, init: RequestInit = {}) => {
+      if ((init.method ?? "GET") === "GET") await old.promise;
+      return answer(input, init);
+    });
+    dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await more.click();
+    await expect.element(screen.getByRole("complementary")).toMatchTextContent(/QAR 480\.00/);
+    old.resolve();
+    await settled();
+    await expect.element(screen.getByRole("textbox", { name: /Quantity/ })).toHaveValue("2");
   });
 
   it("that is refused goes back, and says why", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { CartLine } from "../../cart-calls.ts";
 import { sentenceOf, useChangeLine } from "./cart-queries.ts";
@@ -16,8 +16,10 @@ export function useLineQuantity({ id, quantity }: Pick<CartLine, "id" | "quantit
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef<number>(undefined);
+  const waiting = useRef<number>(undefined);
 
   const save = async (next: number) => {
+    waiting.current = undefined;
     const input = { language, query: { lang: language }, params: { id }, body: { quantity: next } };
     const reply = await send(input);
     // A later change is on its way.
@@ -31,6 +33,11 @@ export function useLineQuantity({ id, quantity }: Pick<CartLine, "id" | "quantit
     const timer = setTimeout(() => void save(wanted), pauseMs);
     return () => clearTimeout(timer);
   }, [wanted]);
+  // Who goes to the checkout within the pause pays for what they see.
+  const saveWaiting = useEffectEvent(() => {
+    if (waiting.current !== undefined) void save(waiting.current);
+  });
+  useEffect(() => () => saveWaiting(), []);
 
   return {
     shown: wanted ?? quantity,
@@ -39,6 +46,7 @@ export function useLineQuantity({ id, quantity }: Pick<CartLine, "id" | "quantit
     change: (next: number) => {
       setProblem(undefined);
       latest.current = next;
+      waiting.current = next;
       setWanted(next);
     },
   };

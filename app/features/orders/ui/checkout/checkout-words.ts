@@ -44,7 +44,7 @@ export const checkoutWords = defineWords({
   readTerms: { en: "Read the terms", ar: "قراءة الشروط" },
   placeMissing: { en: "Choose where you collect your order.", ar: "اختر مكان الاستلام." },
   methodMissing: { en: "Choose how you pay.", ar: "اختر طريقة الدفع." },
-  termsMissing: { en: "Please accept the terms.", ar: "يلزم قبول الشروط." },
+  termsMissing: { en: "Please accept the terms.", ar: "تجب الموافقة على الشروط." },
   pay: { en: (total: string) => `Pay ${total}`, ar: (total: string) => `ادفع ${total}` },
   yourOrder: { en: "Your order", ar: "طلبك" },
   reservedWhenPaying: {
@@ -58,7 +58,7 @@ export const checkoutWords = defineWords({
   },
   take: {
     en: (available: number) => `Take ${available}`,
-    ar: (available: number) => `خذ ${counted(available, ["الحبة المتوفرة", "الحبتين", "حبات", "حبة"])}`,
+    ar: (available: number) => `خذ المتوفر (${counted(available, ["حبة واحدة", "حبتان", "حبات", "حبة"])})`,
   },
   saveForLater: { en: "Save for later", ar: "احفظها لوقت لاحق" },
   collectAt: {

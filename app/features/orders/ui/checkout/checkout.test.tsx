@@ -26,9 +26,16 @@ interface Shown {
   cart?: ReturnType<typeof cartExample>;
   language?: "en" | "ar";
   width?: number;
+  customerId?: string;
 }
 
-async function show({ answers, cart = cartExample(), language = "en", width = 1280 }: Shown = {}) {
+async function show({
+  answers,
+  cart = cartExample(),
+  language = "en",
+  width = 1280,
+  customerId,
+}: Shown = {}) {
   const calls = answerCalls({
     "/v3/cart": cart,
     "/v3/parts/pickup-centers": [centers] as never,
@@ -43,7 +50,12 @@ async function show({ answers, cart = cartExample(), language = "en", width = 12
     <SessionContext value={sessionExample("signed-in")}>
       <Checkout />
     </SessionContext>,
-    { customer: { serverNow: () => now }, language, width, at: "/checkout" },
+    {
+      customer: { serverNow: () => now, ...(customerId !== undefined && { customerId }) },
+      language,
+      width,
+      at: "/checkout",
+    },
   );
   const posts = (path = create) =>
     calls.filter(({ method, url }) => method === "POST" && url.pathname.endsWith(path));
@@ -108,14 +120,25 @@ describe("the checkout", () => {
   });
 
   it("what was filled in survives a reload", async () => {
-    const first = await filled();
+    const first = await filled({ customerId: "who-reloads" });
     await first.screen.getByLabelText(/Notes for the counter/).fill("After four");
     await first.screen.unmount();
-    const { screen } = await show();
+    const { screen } = await show({ customerId: "who-reloads" });
     await expect.element(screen.getByLabelText(/Notes for the counter/)).toHaveValue("After four");
     await expect.element(screen.getByRole("radio", { name: /Industrial Area/ })).toBeChecked();
     await expect.element(screen.getByRole("radio", { name: "Card", exact: true })).toBeChecked();
     await expect.element(screen.getByRole("checkbox")).toBeChecked();
+  });
+
+  it("what one customer filled in is not filled in for another", async () => {
+    const first = await filled();
+    await first.screen.getByLabelText(/Mobile number/).fill("33445566");
+    await first.screen.getByLabelText(/Notes for the counter/).fill("After four");
+    await first.screen.unmount();
+    const { screen } = await show({ customerId: "another-customer" });
+    await expect.element(screen.getByLabelText(/Mobile number/)).toHaveValue("5512 3456");
+    await expect.element(screen.getByLabelText(/Notes for the counter/)).toHaveValue("");
+    await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
   });
 
   it("a lost connection repeats the same order", async () => {

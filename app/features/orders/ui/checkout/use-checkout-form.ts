@@ -3,6 +3,7 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { normalize, problemOf } from "#app/lib/validation/validation-patterns.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
 import { checkoutFields, checkoutForm } from "./checkout-draft.ts";
@@ -11,14 +12,16 @@ import type { PlaceOrder } from "./use-place-order.ts";
 
 /** What was chosen before a reload or a declined payment. */
 export function useBegunChoice(field: "place" | "method") {
-  return useState(() => readDraft(checkoutForm)?.values[field]);
+  const { customerId } = useCustomerAccess();
+  return useState(() => readDraft(checkoutForm(customerId))?.values[field]);
 }
 
 /** The checkout as a form: checked when it is sent, its draft stored for this tab, the profile's number filled in. */
 export function useCheckoutForm(placeOrder: PlaceOrder) {
   const words = checkoutWords.of(useLanguage());
+  const { customerId } = useCustomerAccess();
   return useForm({
-    ...{ name: checkoutForm, fields: checkoutFields, presets: usePresets(), send: placeOrder },
+    ...{ name: checkoutForm(customerId), fields: checkoutFields, presets: usePresets(), send: placeOrder },
     check: (values) => problemsOf(values, words),
   });
 }

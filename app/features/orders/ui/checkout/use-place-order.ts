@@ -46,12 +46,13 @@ export function usePlaceOrder(cart: Cart, placeNamed: (value: string | undefined
       },
       ...(notes.trim() !== "" && { notes }),
     };
-    const sending = { form: checkoutForm, values, about: cart.version, body, shown: checkoutFields };
+    const form = checkoutForm(access.customerId);
+    const sending = { form, values, about: cart.version, body, shown: checkoutFields };
     const reply = await sendOnce(sending, (sent, idempotencyKey) => {
       const input = { language, query: { lang: language }, body: sent as typeof body, idempotencyKey };
       return callAsCustomer(access, createOrderCall, input);
     });
-    if (reply.ok || (reply.status > 0 && reply.status < 500)) discardSending(checkoutForm);
+    if (reply.ok || (reply.status > 0 && reply.status < 500)) discardSending(form);
     await queries.invalidateQueries({ queryKey: [showCartCall.id] });
     if (reply.ok) {
       const problem = await startPayment(reply.data.id, method);

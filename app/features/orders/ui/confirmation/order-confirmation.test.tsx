@@ -16,19 +16,27 @@ const receipt = {
 
 async function show(
   answer: CallAnswer,
-  { at = "/order-confirmation?order=order-1", language = "en" as "en" | "ar" } = {},
+  {
+    at = "/order-confirmation?order=order-1",
+    language = "en" as "en" | "ar",
+    of = {} as { customerId?: string },
+  } = {},
 ) {
   answerCalls({ [path]: answer });
   return render(<OrderConfirmation />, {
-    ...{ customer: { serverNow: () => Date.parse("2026-11-26T08:10:00Z") }, at, language },
+    ...{
+      customer: { ...of, serverNow: () => Date.parse("2026-11-26T08:10:00Z") },
+      at,
+      language,
+    },
     routes: ["/cart", "/orders/:id"].map((one) => ({ path: one, element: <p>{one}</p> })),
   });
 }
 
 describe("the confirmation of an order", () => {
   it("thanks, and has number, place, parts, receipt and what to bring", async () => {
-    saveDraft(checkoutForm, { values: { notes: "After four" } });
-    const screen = await show(orderExample({ papers: [receipt] }));
+    saveDraft(checkoutForm("a-customer"), { values: { notes: "After four" } });
+    const screen = await show(orderExample({ papers: [receipt] }), { of: { customerId: "a-customer" } });
     await expect.element(screen.getByRole("heading", { level: 1, name: /Thank you/ })).toHaveFocus();
     for (const fact of ["P-10042", "Industrial Area", "Front brake pads", "Park at gate 4."])
       await expect.element(screen.getByText(fact, { exact: true }).first()).toBeVisible();
@@ -37,7 +45,7 @@ describe("the confirmation of an order", () => {
     await expect
       .element(screen.getByRole("link", { name: "Follow the order" }))
       .toHaveAttribute("href", "/orders/order-1?lang=en");
-    expect(sessionStorage.getItem(`marsa.form.${checkoutForm}`)).toBeNull();
+    expect(sessionStorage.getItem(`marsa.form.${checkoutForm("a-customer")}`)).toBeNull();
   });
 
   it.each([

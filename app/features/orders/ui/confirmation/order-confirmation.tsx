@@ -63,7 +63,8 @@ function Confirmed({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = confirmationWords.of(language);
   const isFresh = fresh.has(order.state);
-  useEffect(forgetCheckout, []);
+  const { customerId } = useCustomerAccess();
+  useEffect(() => forgetCheckout(customerId), [customerId]);
   return (
     <ConfirmationFrame
       title={isFresh ? words.title : words.laterTitle}

@@ -1,4 +1,5 @@
 import type { ListState } from "#app/features/parts/ui/list/list-state.ts";
+import { otherCar } from "#app/features/parts/ui/list/other-car.ts";
 import { PartsList } from "#app/features/parts/ui/list/parts-list.tsx";
 import { changed } from "#app/features/parts/ui/shop/shop-address.ts";
 import { useShop } from "#app/features/parts/ui/shop/shop-context.ts";
@@ -17,12 +18,14 @@ interface BoughtListProps {
 
 /** A list of parts with their stock and the way into the cart. */
 export function BoughtList({ state, empty }: BoughtListProps) {
+  const { car } = useShop();
+  const other = state.found && otherCar(state.found, car);
   const numbers = state.found?.items.map(({ number }) => number) ?? [];
   return (
     <StockProvider numbers={numbers}>
       <PartsList
         state={state}
-        actions={(part) => <PartActions part={part} />}
+        actions={(part) => <PartActions part={part} forCar={other?.key} />}
         empty={<NothingFound state={state} empty={empty} />}
       />
     </StockProvider>

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { SessionContext } from "#app/features/account/session/use-session.ts";
 import type { ListState } from "#app/features/parts/ui/list/list-state.ts";
-import { foundExample, InShop } from "#app/features/parts/ui/parts-examples.tsx";
+import { detailsExample, foundExample, hajar, InShop } from "#app/features/parts/ui/parts-examples.tsx";
 import { listAddress } from "#app/features/parts/ui/shop/shop-address.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { cartExample, sessionExample } from "../cart/cart-examples.tsx";
 import { BoughtList } from "./bought-list.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { LastOrders } from "./last-orders.tsx";
+import { OnePart } from "./one-part.tsx";
 
 const empty = { title: "None", text: "Ask the counter.", action: { label: "All", url: "/parts-categories" } };
 const state = (changes: Partial<ListState> = {}): ListState => ({
@@ -27,6 +30,28 @@ describe("a list where parts are bought", () => {
     expect(calls[0]?.url.searchParams.get("numbers")).toBe("44000HJR01,44000HJR02");
   });
 
+  it("for a car that the words name is bought for that car, and says nothing of one's own", async () => {
+    const calls = answerCalls({
+      "/v3/parts/availability": [[]],
+      "/v3/cart/items": cartExample(),
+    });
+    const reem = { ...hajar, key: "REM.2021", modelCode: "REM", modelYear: 2021, name: "Reem 2021" };
+    const screen = await render(
+      <SessionContext value={sessionExample("signed-in")}>
+        <InShop shop={{ car: "HJR.2024" }}>
+          <BoughtList state={state({ found: foundExample({ car: reem }) })} empty={empty} />
+        </InShop>
+      </SessionContext>,
+      { customer: {} },
+    );
+    await expect.element(screen.getByText(/car in your search: .*Reem 2021/)).toBeVisible();
+    expect(screen.getByText("Fits your car").query()).toBeNull();
+    await screen.getByRole("button", { name: "Add to cart 44000HJR01" }).click();
+    await expect
+      .poll(() => calls.find(({ method }) => method === "POST")?.body)
+      .toMatchObject({ car: "REM.2021" });
+  });
+
   it("without anything for the car offers what does not fit, and the way on", async () => {
     answerCalls({});
     const found = foundExample({ items: [], total: 0 });
@@ -40,6 +65,24 @@ describe("a list where parts are bought", () => {
     await expect.element(misfits).toHaveAttribute("href", expect.stringContaining("all=true"));
     await expect.element(screen.getByRole("link", { name: "All", exact: true }).last()).toBeVisible();
   });
+});
+
+it("the page of a part is named after it", async () => {
+  answerCalls({
+    "/v3/parts/details": detailsExample({ diagrams: [] }),
+    "/v3/parts/availability": [[]],
+    "/v3/parts/pickup-centers": [[]],
+    "/v3/parts/vehicles": [[]],
+  });
+  await render(
+    <SessionContext value={sessionExample("signed-in")}>
+      <InShop>
+        <OnePart number="44000HJR01" siteName="Rimal Qatar" empty={empty} />
+      </InShop>
+    </SessionContext>,
+    { customer: {} },
+  );
+  await expect.poll(() => document.title).toBe("Front brake pads 44000-HJR01 | Rimal Qatar");
 });
 
 describe("the way to the cart", () => {
@@ -69,7 +112,7 @@ describe("the way to the cart", () => {
 
 describe("the last orders", () => {
   const order = (id: string, number: string | null) => ({
-    ...{ id, number, status: "Paid", placedAt: "2026-11-20T22:30:00.000Z" },
+    ...{ id, number, status: "as its system writes it", state: "PAID", placedAt: "2026-11-20T22:30:00.000Z" },
     totals: { totalPrice: 53_100 },
   });
 

@@ -5,11 +5,11 @@ import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { listOrdersCall, type PartsOrder } from "../../order-calls.ts";
 import { orderAddress } from "../order-addresses.ts";
+import { OrderStateBadge } from "../orders/state-badge.tsx";
 import { findingWords } from "./words.ts";
 
 const mostShown = 3;
@@ -60,7 +60,7 @@ function OrderLine({ order }: { order: PartsOrder }) {
         </span>
         <span className="block text-sm text-ink-soft">{dateInWords(day, language)}</span>
       </span>
-      <Badge>{order.status}</Badge>
+      <OrderStateBadge state={order.state} />
       <Dirhams sum={order.totals.totalPrice} />
       <Icon name="chevron-forward" className="size-4 text-ink-soft" />
     </LocalLink>

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { PartView } from "#app/features/parts/ui/details/part-view.tsx";
 import { SearchField } from "#app/features/parts/ui/search/search-field.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -8,12 +10,13 @@ import { PartActions, PartBuying } from "./part-actions.tsx";
 interface OnePartProps {
   /** As the address writes it. */
   number: string;
+  siteName: string;
   /** Where no part has the number. */
   empty: EmptyTexts;
 }
 
 /** One part with everything that buying it takes. */
-export function OnePart({ number, empty }: OnePartProps) {
+export function OnePart({ number, siteName, empty }: OnePartProps) {
   return (
     <div className="frame grow pt-4 pb-24">
       <PartView
@@ -21,6 +24,7 @@ export function OnePart({ number, empty }: OnePartProps) {
         unknown={<UnknownNumber empty={empty} />}
         buying={(part) => (
           <StockProvider numbers={[part.number]}>
+            <PageTitle title={`${part.name} ${readablePartNumber(part.number)} | ${siteName}`} />
             <PartBuying part={part} />
           </StockProvider>
         )}
@@ -32,6 +36,14 @@ export function OnePart({ number, empty }: OnePartProps) {
       />
     </div>
   );
+}
+
+/** The part is read in the browser, so its page is named there too: in tabs, bookmarks and the history. */
+function PageTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 /** No part has the number: what to look at, and the search to try again. */

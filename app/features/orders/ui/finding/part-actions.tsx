@@ -3,9 +3,16 @@ import { useShop } from "#app/features/parts/ui/shop/shop-context.ts";
 import { AddToCart } from "../add-to-cart.tsx";
 import { StockLine } from "../stock-line.tsx";
 
+interface PartActionsProps {
+  part: PartSummary;
+  /** The key of the car that it is for, where that is not the chosen one. */
+  forCar?: string | undefined;
+}
+
 /** In a list: the stock in a line, and one piece by one press. What has no price is not sold here. */
-export function PartActions({ part }: { part: PartSummary }) {
-  const { car } = useShop();
+export function PartActions({ part, forCar }: PartActionsProps) {
+  const chosen = useShop().car;
+  const car = forCar ?? chosen;
   if (part.unitPrice === null) return null;
   return (
     <div className="grid gap-2">

@@ -1,13 +1,7 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of finding parts where they are also bought. */
 export const findingWords = defineWords({
-  cart: { en: "Cart", ar: "السلة" },
-  cartWith: {
-    en: (pieces: number) => (pieces === 1 ? "Cart, 1 piece" : `Cart, ${pieces} pieces`),
-    ar: (pieces: number) => `السلة، ${counted(pieces, ["قطعة واحدة", "قطعتان", "قطع", "قطعة"])}`,
-  },
   categories: { en: "By category", ar: "بحسب القسم" },
   allCategories: { en: "All categories", ar: "جميع الأقسام" },
   yourCars: { en: "Your cars", ar: "سياراتك" },
@@ -15,7 +9,7 @@ export const findingWords = defineWords({
   allOrders: { en: "All orders", ar: "جميع الطلبات" },
   order: { en: (number: string) => `Order ${number}`, ar: (number: string) => `الطلب ${number}` },
   openOrder: { en: "Order without a number yet", ar: "طلب بلا رقم بعد" },
-  misfitsToo: { en: "Show what does not fit", ar: "عرض ما لا يناسب سيارتي أيضاً" },
+  misfitsToo: { en: "Show what does not fit", ar: "عرض القطع التي لا تناسب سيارتي أيضاً" },
   allParts: { en: "All parts", ar: "جميع القطع" },
   found: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
   start: { en: "Parts shop", ar: "متجر القطع" },

@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { Drawing } from "#app/ui/picture/icon.tsx";
 import { useCart } from "../cart/cart-queries.ts";
 import { cartWords } from "../cart/cart-words.ts";
+import { CartDrawing } from "../pieces/cart-drawing.tsx";
 
 /** The way to a signed-in customer's cart, with how many pieces are in it. It needs `CustomerQueries` above it. */
 export function CartLink() {
@@ -15,9 +15,7 @@ export function CartLink() {
       aria-label={words.openCart(pieces)}
       className="relative grid size-11 place-items-center rounded hover:bg-current/8"
     >
-      <Drawing>
-        <path d="M6.5 8.5h11l1.2 12H5.3l1.2-12Zm2.5 2V7a3 3 0 0 1 6 0v3.5" />
-      </Drawing>
+      <CartDrawing />
       {pieces > 0 && (
         <span
           aria-hidden="true"

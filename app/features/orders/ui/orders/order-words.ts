@@ -34,8 +34,8 @@ export const orderWords = defineWords({
       `Please collect it by ${day}. After that it goes back to stock and you get your money back.`,
     ar: (day: string) => `نرجو استلامه قبل نهاية ${day}. بعد ذلك يعود إلى المخزون ويُرد لك المبلغ.`,
   },
-  codeTitle: { en: "Show this code at the counter", ar: "أظهر هذا الرمز في المنفذ" },
-  codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام على شكل رمز QR" },
+  codeTitle: { en: "Show this code at the counter", ar: "أبرز هذا الرمز في المنفذ" },
+  codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام (QR)" },
   refunded: { en: "Refunded", ar: "رُدّ إليك" },
   refundPending: { en: "On its way back to you", ar: "في طريقه إليك" },
   receipt: { en: "Receipt", ar: "إيصال" },
@@ -81,13 +81,13 @@ export const orderWords = defineWords({
   shortText: {
     en: (name: string, pieces: string) =>
       `${name}: ${pieces} not at the counter after all. What should we do?`,
-    ar: (name: string, pieces: string) => `${name}: تبيّن أن ${pieces} غير متوفرة في المنفذ. ماذا تفضّل؟`,
+    ar: (name: string, pieces: string) => `${name}: الناقص في المنفذ ${pieces}. ماذا تفضّل؟`,
   },
   wait: { en: "I wait until it comes", ar: "أنتظر وصولها" },
   "other-center": { en: "I collect it at another counter", ar: "أستلمها من منفذ آخر" },
   refund: { en: "I want my money back for it", ar: "أريد استرداد ثمنها" },
-  shortSend: { en: "Send my answer", ar: "إرسال الجواب" },
-  shortMissing: { en: "Choose one of these.", ar: "اختر واحداً من هذه." },
+  shortSend: { en: "Send my answer", ar: "إرسال الرد" },
+  shortMissing: { en: "Choose one of these.", ar: "اختر أحد الخيارات." },
   returned: { en: (pieces: string) => `Given back: ${pieces}`, ar: (pieces: string) => `أُرجعت: ${pieces}` },
   directions: { en: "Directions", ar: "الاتجاهات" },
 });
@@ -123,7 +123,7 @@ export const stateTexts = defineWords({
     en: "It was not paid in time. Your cart is as it was.",
     ar: "لم يُدفع في الوقت المحدد، وسلتك كما كانت.",
   },
-  CANCELLED: { en: "Nothing is owed.", ar: "لا يترتب عليك شيء." },
+  CANCELLED: { en: "Nothing is owed.", ar: "لا يترتب عليك أي مبلغ." },
   REFUND_PENDING: {
     en: "Your bank needs up to ten working days.",
     ar: "قد يحتاج البنك إلى عشرة أيام عمل.",

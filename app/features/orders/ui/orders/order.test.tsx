@@ -73,7 +73,7 @@ describe("an order's page", () => {
 
   it("speaks Arabic", async () => {
     const { screen } = await show({ state: "READY_FOR_PICKUP", pickupCode: "K7M4PX" }, {}, "ar");
-    await expect.element(screen.getByText("أظهر هذا الرمز في المنفذ")).toBeVisible();
+    await expect.element(screen.getByText("أبرز هذا الرمز في المنفذ")).toBeVisible();
     await expect.element(screen.getByText("جاهز للاستلام").first()).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ export const paymentWords = defineWords({
   checking: { en: "Checking with your bank", ar: "نتحقق من الدفع لدى البنك" },
   checkingText: {
     en: "This takes a few seconds. You can close this page: we write to you as soon as it is clear.",
-    ar: "يستغرق ذلك ثواني. يمكنك إغلاق هذه الصفحة، وسنراسلك فور وضوح النتيجة.",
+    ar: "يستغرق ذلك بضع ثوانٍ. يمكنك إغلاق هذه الصفحة، وسنراسلك فور وضوح النتيجة.",
   },
   slow: { en: "Your bank has not decided yet", ar: "لم يرد البنك بعد" },
   slowText: {
@@ -28,7 +28,7 @@ export const paymentWords = defineWords({
   toCart: { en: "Back to the cart", ar: "العودة إلى السلة" },
   toCheckout: { en: "Back to the checkout", ar: "العودة إلى إتمام الطلب" },
   toOrder: { en: "See the order", ar: "عرض الطلب" },
-  notFound: { en: "There is no such payment", ar: "لا توجد عملية دفع كهذه" },
+  notFound: { en: "There is no such payment", ar: "لم نعثر على عملية الدفع" },
   notFoundText: {
     en: "The link may be incomplete. All your orders stand under Orders.",
     ar: "قد يكون الرابط ناقصاً. تجد كل طلباتك في صفحة الطلبات.",

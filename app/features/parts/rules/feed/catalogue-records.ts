@@ -9,7 +9,10 @@ const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const partNumber = z.string().check(z.regex(/^(?:[A-Z0-9]{10}|[A-Z0-9]{12})$/));
 const modelCode = z.string().check(z.regex(/^[A-Z0-9]{2,8}$/));
 const year = z.int().check(z.gte(1980), z.lte(2100));
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+/** No database stores a zero sign, and half a character is no text. */
+const isStorable = (written: string) => written.isWellFormed() && !written.includes("\0");
+const text = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isStorable));
 const bilingual = (most: number) => z.object({ en: text(most), ar: text(most) });
 
 /** How a part may be given back (product/parts.md#returns). */
@@ -23,7 +26,7 @@ const category = z.object({
   record: z.literal("category"),
   id,
   parent: z.nullable(id),
-  position: z.int().check(z.gte(0)),
+  position: z.int().check(z.gte(0), z.lte(1_000_000)),
   name: bilingual(80),
 });
 
@@ -110,7 +113,7 @@ const diagram = z.object({
   name: bilingual(120),
   /** Empty: of every model. */
   models: z._default(z.array(modelCode), []),
-  /** The SVG's file below the content folder's `files/`, for example `/files/parts/front-brake.svg`. */
+  /** The SVG's file below the content folder's `files/`, for example `/files/demo/parts/front-brake.svg`. */
   drawing: z.string().check(z.regex(/^\/files\/[\w./-]+\.svg$/), z.maxLength(200)),
   width: z.int().check(z.gte(100), z.lte(4000)),
   height: z.int().check(z.gte(100), z.lte(4000)),
@@ -141,6 +144,12 @@ export const catalogueRecord = z.discriminatedUnion("record", [
 export type CatalogueRecord = z.input<typeof catalogueRecord>;
 export type ReadCatalogueRecord = z.output<typeof catalogueRecord>;
 
+/** A day of the calendar: prices are ordered by it, and `2026-31-01` would stand after all of its year. */
+function isDay(written: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(`${written}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
+}
+
 /**
  * A row of a price tape (CSV with these column names). Money in dirhams (QAR × 100). A number that is superseded stands here
  * too; supersession is read before prices.
@@ -151,7 +160,7 @@ export const priceRow = z.object({
   superseded_by: z._default(z.nullable(partNumber), null),
   price_list: z._default(id, "retail"),
   /** First day of the price in the importer's zone, YYYY-MM-DD. */
-  valid_from: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  valid_from: z.string().check(z.refine(isDay)),
   /** Before discount, one piece. */
   original_price: z.int().check(z.gte(0), z.lte(100_000_000)),
   unit_discount: z._default(z.int().check(z.gte(0)), 0),

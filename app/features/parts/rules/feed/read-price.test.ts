@@ -41,6 +41,8 @@ test.each([
   [{ superseded_by: "x" }, "superseded_by"],
   [{ valid_from: "01/01/2026" }, "valid_from"],
   [{ valid_from: "" }, "valid_from"],
+  [{ valid_from: "2026-31-01" }, "valid_from"],
+  [{ valid_from: "2026-02-30" }, "valid_from"],
   [{ original_price: "" }, "original_price"],
   [{ original_price: "-1" }, "original_price"],
   [{ original_price: "35.00" }, "original_price"],

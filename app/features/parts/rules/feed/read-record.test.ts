@@ -34,6 +34,16 @@ test.each([
     "name.ar",
     "wrong-value",
   ],
+  [
+    String.raw`{"record":"category","id":"a","parent":null,"position":0,"name":{"en":"a\u0000","ar":"b"}}`,
+    "name.en",
+    "wrong-value",
+  ],
+  [
+    String.raw`{"record":"category","id":"a","parent":null,"position":0,"name":{"en":"a","ar":"\ud83d"}}`,
+    "name.ar",
+    "wrong-value",
+  ],
 ])("%s is refused by its field", (text, field, problem) => {
   expect(readRecord(text)).toEqual({ problems: [{ field, problem }] });
 });

@@ -1,3 +1,5 @@
+import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
+import { carKeyOf } from "../../rules/car-key.ts";
 import type { PartType } from "../../rules/catalogue-tree.ts";
 import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type PartCounts, partCounts } from "./part-counts.server.ts";
@@ -30,7 +32,21 @@ export async function narrowList(
     const counts = await partCounts(ref, undefined);
     if (totalOf(types, counts) > mostScanned) return { types, filter: {}, counts };
   }
-  return { types, filter, counts: await countFiltered(ref, types, filter) };
+  return { types, filter, counts: await filteredCounts(ref, types, filter) };
+}
+
+const filtered = new ReadModel<PartCounts>("parts-filtered-counts", { most: 500 });
+
+/** Counted once a version of the catalog: a model alone has a million applications, and anybody may name it. */
+function filteredCounts(
+  ref: Reference,
+  types: readonly PartType[],
+  filter: PartsFilter,
+): Promise<PartCounts> {
+  const { car, modelId, position } = filter;
+  const meant = types.length === ref.tree.types.length ? "all" : types.map(({ id }) => id).join();
+  const key = [car === undefined ? "" : carKeyOf(car), modelId, position, meant].join(" ");
+  return filtered.get(key, ref.version, async () => ({ value: await countFiltered(ref, types, filter) }));
 }
 
 export function totalOf(types: readonly PartType[], counts: PartCounts): number {

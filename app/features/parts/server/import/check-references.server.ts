@@ -65,6 +65,7 @@ export async function checkReferences(
       select line from ${sql.id(from)} as staged where ${column} is not null
         and not exists (select from ${sql.id(to)} as known where known.${sql.ref(key)} = ${column}) ${known}`);
   }
+  await checkLevels(trx, intake, { complete });
   const typesKnown = complete ? sql`` : sql`union ${codes("parts.part_type")}`;
   await refuseLines(
     trx,
@@ -93,6 +94,36 @@ export async function checkReferences(
       select line from (
         select line, row_number() over (partition by ${sql.ref(key)} order by line) as place from ${sql.id(table)}
       ) as rows where place > 1`);
+}
+
+/** Two levels: what is below a sub-category, or below itself, would be in no list, and its parts with it. */
+async function checkLevels(
+  trx: Transaction<PartsTables>,
+  intake: Intake,
+  { complete }: { readonly complete: boolean },
+): Promise<void> {
+  const isIn = (name: string) => sql`category.code = ${sql.ref(`staged.${name}`)}`;
+  const levels = complete
+    ? sql`(select code, parent is null as is_top from staged_category)`
+    : sql`(select code, parent is null as is_top from staged_category
+        union all select code, parent_id is null from parts.category
+        where code not in (select code from staged_category))`;
+  await refuseLines(
+    trx,
+    intake,
+    "parent",
+    "not-found",
+  )(sql`
+    select line from staged_category as staged
+    where exists (select from ${levels} as category where ${isIn("parent")} and not is_top)`);
+  await refuseLines(
+    trx,
+    intake,
+    "category",
+    "not-found",
+  )(sql`
+    select line from staged_part_type as staged
+    where exists (select from ${levels} as category where ${isIn("category")} and is_top)`);
 }
 
 const keys = [

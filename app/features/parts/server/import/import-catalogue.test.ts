@@ -116,6 +116,9 @@ describe("a catalogue", () => {
 describe("a file that cannot be taken in whole changes nothing", () => {
   beforeAll(() => granted(smallCatalogue));
   const supersession = (from: string, to: string) => ({ record: "supersession", from, to });
+  const category = (id: string, parent: string | null) => ({
+    ...{ record: "category", id, parent, position: 9, name: { en: "Tyres", ar: "التواير" } },
+  });
   const lines = smallCatalogue.length;
   test.each<[string, object[], number, string, string]>([
     ["an unknown kind", [{ record: "wheel" }], lines + 1, "record", "unknown-record"],
@@ -139,6 +142,22 @@ describe("a file that cannot be taken in whole changes nothing", () => {
       lines + 1,
       "number",
       "same-again",
+    ],
+    ["a category below itself", [category("tyres", "tyres")], lines + 1, "parent", "not-found"],
+    ["a third level of categories", [category("tyres", "pads")], lines + 1, "parent", "not-found"],
+    [
+      "a type that stands in no sub-category",
+      [{ record: "part-type", id: "tyre", category: "brakes", name: { en: "Tyre", ar: "تاير" } }],
+      lines + 1,
+      "category",
+      "not-found",
+    ],
+    [
+      "a place that no number has",
+      [{ ...category("tyres", null), position: 3_000_000_000 }],
+      lines + 1,
+      "position",
+      "wrong-value",
     ],
     [
       "a range that is reversed",

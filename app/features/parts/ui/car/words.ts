@@ -2,10 +2,10 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of choosing a car. */
 export const carWords = defineWords({
-  title: { en: "Which car is it for?", ar: "القطع لأي سيارة؟" },
+  title: { en: "Which car is it for?", ar: "لأي سيارة تريد القطع؟" },
   lead: {
     en: "With your car chosen, every part says whether it fits.",
-    ar: "بعد اختيار السيارة يظهر عند كل قطعة هل تناسبها أم لا.",
+    ar: "اختر سيارتك، ويظهر عند كل قطعة إن كانت تناسبها.",
   },
   fitsFor: { en: "Parts for", ar: "قطع غيار لسيارة" },
   noCar: { en: "No car chosen", ar: "لم تختر سيارة بعد" },
@@ -35,9 +35,9 @@ export const carWords = defineWords({
     en: "A VIN has Latin letters and digits only.",
     ar: "رقم الهيكل حروف إنجليزية وأرقام فقط.",
   },
-  vinMissing: { en: "Type or scan the VIN.", ar: "اكتب رقم الهيكل أو امسحه بالكاميرا." },
+  vinMissing: { en: "Type or scan the VIN.", ar: "اكتب رقم الهيكل أو صوّره بالكاميرا." },
   find: { en: "Find my car", ar: "ابحث عن سيارتي" },
-  scan: { en: "Scan with the camera", ar: "المسح بالكاميرا" },
+  scan: { en: "Scan with the camera", ar: "تصوير رقم الهيكل بالكاميرا" },
   scanHint: {
     en: "Hold the camera over the barcode on the door pillar, the windshield or the registration card.",
     ar: "وجّه الكاميرا إلى الباركود في إطار الباب أو الزجاج الأمامي أو الاستمارة.",

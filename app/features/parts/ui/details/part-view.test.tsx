@@ -129,7 +129,7 @@ describe("one part", () => {
 it.each<[number, Language, string]>([
   [85, "en", "85 g"],
   [1_850, "en", "1.9 kg"],
-  [12_000, "ar", "12 كغ"],
+  [12_000, "ar", "12 كجم"],
 ])("%i grams in %s", (grams, language, words) => {
   expect(weightInWords(grams, language).replace(/[\u2066\u2069]/g, "")).toBe(words);
 });

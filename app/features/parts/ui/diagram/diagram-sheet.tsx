@@ -23,6 +23,8 @@ export function DiagramSheet({ diagram, chosen, lit, onChoose, onLight }: Diagra
   const zoom = useZoom(track, 0);
   const [isBroken, setBroken] = useState(false);
   const byKey = (event: KeyboardEvent) => {
+    // With Ctrl or the command key they magnify the whole page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "0") zoom.whole();
     else if (!zoom.byKey(event.key)) return;
     event.preventDefault();

@@ -81,6 +81,16 @@ describe("a drawing and its list", () => {
     await expect.poll(transform).toBe("");
   });
 
+  it("keys that magnify the whole page are left to the browser", async () => {
+    const screen = await render(viewer());
+    const key = (rest: object) => new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...rest });
+    const button = spot(screen, "2: Brake pads").element();
+    for (const held of [{ ctrlKey: true }, { metaKey: true }])
+      expect(button.dispatchEvent(key({ key: "+", ...held }))).toBe(true);
+    expect(transform()).toBeFalsy();
+    expect(button.dispatchEvent(key({ key: "+" }))).toBe(false);
+  });
+
   it("a zoom button stays at its end, so that the keyboard keeps its place", async () => {
     const screen = await render(viewer());
     const out = screen.getByRole("button", { name: "Zoom out" });

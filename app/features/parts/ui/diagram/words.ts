@@ -6,7 +6,7 @@ export const diagramWords = defineWords({
   drawing: { en: (name: string) => `Drawing: ${name}`, ar: (name: string) => `رسم: ${name}` },
   hint: {
     en: "Press a number in the drawing or a line of the list. The keys + − 0 and the arrows move the drawing.",
-    ar: "اضغط رقماً في الرسم أو سطراً في القائمة. ويمكن تحريك الرسم بالمفاتيح + − 0 والأسهم.",
+    ar: "اضغط على رقم في الرسم أو على سطر في القائمة. ويمكنك تكبير الرسم وتحريكه بالمفاتيح + − 0 والأسهم.",
   },
   list: { en: "Parts in this drawing", ar: "القطع في هذا الرسم" },
   spot: {
@@ -28,6 +28,6 @@ export const diagramWords = defineWords({
   failedTitle: { en: "The drawing could not be loaded", ar: "تعذّر تحميل الرسم" },
   pictureFailed: {
     en: "The drawing itself could not be shown. The list is complete.",
-    ar: "تعذّر عرض الرسم نفسه، والقائمة كاملة.",
+    ar: "تعذّر عرض الرسم، لكن القائمة كاملة.",
   },
 });

@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { pageNumbers } from "#app/lib/page-numbers.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListState, PartsFound } from "./list-state.ts";
@@ -24,7 +25,7 @@ export function ListPages({ state: { search, addressOf }, found: { page, pages }
             </LocalLink>
           </li>
         )}
-        {shownPages(page, pages).map((number, at) => (
+        {pageNumbers(page, pages).map((number, at) => (
           <li key={number === 0 ? `gap-${at}` : number}>
             {number === 0 ? (
               <span className="px-2 text-ink-faint">…</span>
@@ -55,14 +56,3 @@ export function ListPages({ state: { search, addressOf }, found: { page, pages }
 const look = "grid size-11 place-items-center rounded tabular transition-colors";
 const other = `${look} hover:bg-sand-100`;
 const shown = `${look} bg-sea-950 text-on-dark`;
-
-/** 0 stands for pages left out. */
-export function shownPages(page: number, pages: number): number[] {
-  const near = new Set([1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages));
-  const named = [...near];
-  return named.flatMap((one, at) => {
-    const gap = one - (named[at - 1] ?? 0);
-    if (gap === 2) return [one - 1, one];
-    return gap > 2 ? [0, one] : [one];
-  });
-}

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import { render } from "../../../../../tests/components/render.tsx";
 import { foundExample, InShop } from "../parts-examples.tsx";
 import { listAddress, type PartsSearch, readPartsSearch } from "../shop/shop-address.ts";
-import { shownPages } from "./list-pages.tsx";
 import type { ListState } from "./list-state.ts";
 import { PartsList } from "./parts-list.tsx";
 
@@ -132,12 +131,4 @@ it.each<[string, PartsSearch]>([
 ])("the address %s requests %j", (query, search) => {
   const read = readPartsSearch(new URLSearchParams(query));
   expect(JSON.parse(JSON.stringify(read))).toEqual(search);
-});
-
-it.each([
-  [1, 3, [1, 2, 3]],
-  [1, 4, [1, 2, 3, 4]],
-  [5, 9, [1, 0, 4, 5, 6, 0, 9]],
-])("on page %i of %i the row names %j", (page, pages, row) => {
-  expect(shownPages(page, pages)).toEqual(row);
 });

@@ -5,11 +5,13 @@ import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { partsWords } from "../../words.ts";
 import { PartCard, type PartSlot } from "../part/part-card.tsx";
+import { useShop } from "../shop/shop-context.ts";
 import { isUnknownCar } from "../shop/unknown-car.ts";
 import { FoundNotes } from "./found-notes.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListPages } from "./list-pages.tsx";
 import type { ListState } from "./list-state.ts";
+import { otherCar } from "./other-car.ts";
 import { SortForm } from "./sort-form.tsx";
 import { listWords } from "./words.ts";
 
@@ -25,6 +27,8 @@ export function PartsList({ state, actions, empty }: PartsListProps) {
   const language = useLanguage();
   const [words, common] = [listWords.of(language), partsWords.of(language)];
   const { found, isPending, error, retry } = state;
+  const { car } = useShop();
+  const isForOther = found !== undefined && otherCar(found, car) !== undefined;
   const count = useRef<HTMLParagraphElement>(null);
   const id = useId();
   useFocusOnTurn(found?.page, count);
@@ -64,7 +68,7 @@ export function PartsList({ state, actions, empty }: PartsListProps) {
               <ol aria-labelledby={id} className="parts-grid">
                 {found.items.map((part, at) => (
                   <li key={part.number}>
-                    <PartCard part={part} heading="h2" first={at === 0} actions={actions} />
+                    <PartCard {...{ part, isForOther, actions }} heading="h2" first={at === 0} />
                   </li>
                 ))}
               </ol>

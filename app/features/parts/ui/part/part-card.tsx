@@ -18,11 +18,19 @@ interface PartCardProps {
   heading?: "h2" | "h3";
   /** Its picture is the first of the page. */
   first?: boolean;
+  /** Its fit is that of another car than the chosen one, and says nothing about it. */
+  isForOther?: boolean;
   actions?: PartSlot | undefined;
 }
 
 /** A part in a list: beside its picture on a phone, below it on a wide screen. The picture and the name are a link. */
-export function PartCard({ part, heading: Heading = "h3", first = false, actions }: PartCardProps) {
+export function PartCard({
+  part,
+  heading: Heading = "h3",
+  first = false,
+  isForOther = false,
+  actions,
+}: PartCardProps) {
   const language = useLanguage();
   const { car } = useShop();
   const { number, name, picture, category, fit, qualifier, unitPrice } = part;
@@ -50,7 +58,7 @@ export function PartCard({ part, heading: Heading = "h3", first = false, actions
           <PlaceOnCar part={part} />
         </p>
         {qualifier && <p className="text-sm text-ink-soft">{qualifier}</p>}
-        <FitMark fit={fit} hasCar={car !== undefined} />
+        <FitMark fit={fit} hasCar={car !== undefined && !isForOther} />
         <PartPrice price={unitPrice} />
         {part.perCar !== null && part.perCar > 1 && (
           <p className="text-sm text-ink-soft">{partsWords.of(language).perCar(part.perCar)}</p>

@@ -2,7 +2,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import type { AttemptView } from "../../calls.ts";
-import { type AttemptState, isOpen, openStates } from "../../rules/attempt-states.ts";
+import { type AttemptState, unpaidStates } from "../../rules/attempt-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
 import { GatewayRefused, GatewayUnavailable } from "../gateways/gateway.server.ts";
@@ -13,7 +13,7 @@ import { settleCharge } from "./settle-charge.server.ts";
 const betweenChecksMs = 2_000;
 
 /**
- * What became of a customer's attempt: the gateway is read where that is open. What the browser brings back is not looked at.
+ * What became of a customer's attempt: the gateway is read until it was paid. What the browser brings back is not looked at.
  * Where the gateway does not answer, the attempt is shown as far as it is known.
  */
 export async function checkPayment(
@@ -23,7 +23,7 @@ export async function checkPayment(
 ): Promise<Result<AttemptView, "not-found">> {
   const attempt = await ownAttempt(attemptId, customerId);
   if (attempt === undefined) return refuse("not-found");
-  if (!isOpen(attempt.state as AttemptState)) return succeed(viewOf(attempt));
+  if (!unpaidStates.includes(attempt.state as AttemptState)) return succeed(viewOf(attempt));
   if (!(await claimCheck(attemptId, at))) return succeed(viewOf(attempt));
   await readAndSettle(attempt, at).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error;
@@ -47,7 +47,7 @@ async function claimCheck(id: string, at: Date): Promise<boolean> {
     .updateTable("payments.attempt")
     .set({ checked_at: at })
     .where("id", "=", id)
-    .where("state", "in", openStates)
+    .where("state", "in", unpaidStates)
     .where((eb) =>
       eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", new Date(at.getTime() - betweenChecksMs))]),
     )

@@ -17,6 +17,8 @@ interface ShownAttempt {
   readonly capturedAt: Date | null;
 }
 export interface PaymentSummary extends PayableMoney {
+  /** Whether any attempt lies at the bank undecided: an older one as well, after the customer chose another method. */
+  readonly isUnderWay: boolean;
   /** The attempt that paid, or else the newest one. */
   readonly attempt: ShownAttempt;
 }
@@ -47,9 +49,13 @@ export async function paymentsOf(
       own,
       refunds.filter(({ attemptId }) => ids.has(attemptId)),
     );
-    return [reference, { ...money, attempt: shown(own) }];
+    return [reference, { ...money, isUnderWay: own.some(isUnderWay), attempt: shown(own) }];
   });
   return new Map(summaries);
+}
+
+function isUnderWay({ state }: AttemptRow): boolean {
+  return state === "pending" || state === "authorized";
 }
 
 function shown(attempts: readonly AttemptRow[]): ShownAttempt {

@@ -17,6 +17,7 @@ import {
   type Payer,
 } from "../gateways/gateway.server.ts";
 import { type AttemptRow, lockAttempts, refundsOf } from "./attempt-rows.server.ts";
+import { checkPayment } from "./check-payment.server.ts";
 
 /** What an owner wants to have paid. */
 export interface Payable {
@@ -54,9 +55,15 @@ export async function requestPayment(
   const method = methods.find(({ id }) => id === methodId);
   if (method === undefined) return refuse("method-unknown");
   if (payable.expiresAt <= at) return refuse("payable-expired");
-  const opened = await inTransaction<unknown, Result<AttemptRow, "already-paid">>((trx) =>
-    openAttempt(trx, payable, method, at),
-  );
+  const open = (isRead: boolean) =>
+    inTransaction<unknown, Opened>((trx) => openAttempt(trx, payable, { method, isRead }, at));
+  let opened = await open(false);
+  if (!("ok" in opened)) {
+    // By another method it may be paid already, without a word from the bank so far.
+    await checkPayment(opened.unread, payable.customerId, at);
+    opened = await open(true);
+  }
+  if (!("ok" in opened)) throw new Error("an attempt that was read is not read again");
   if (!opened.ok) return opened;
   const { id, redirect_url: redirectUrl } = opened.value;
   if (redirectUrl !== null) return succeed({ attemptId: id, redirectUrl });
@@ -66,12 +73,15 @@ export async function requestPayment(
   return succeed({ attemptId: id, redirectUrl: created.redirectUrl });
 }
 
+/** The attempt to pay by; or one by another method whose charge is read before that takes its place. */
+type Opened = Result<AttemptRow, "already-paid"> | { readonly unread: string };
+
 async function openAttempt(
   trx: AnyTransaction,
   payable: Payable,
-  method: PaymentMethod,
+  { method, isRead }: { readonly method: PaymentMethod; readonly isRead: boolean },
   at: Date,
-): Promise<Result<AttemptRow, "already-paid">> {
+): Promise<Opened> {
   const earlier = await lockAttempts(trx, payable);
   const ids = earlier.map(({ id }) => id);
   const { captured, refunded, refundPending } = moneyOf(
@@ -81,10 +91,11 @@ async function openAttempt(
   if (captured - refunded - refundPending >= payable.amount) return refuse("already-paid");
   const live = earlier.find((attempt) => attempt.is_offered && isOpen(attempt.state as AttemptState));
   if (live !== undefined && isSame(live, payable, method)) return succeed(live);
+  if (live !== undefined && !isRead) return { unread: live.id };
   if (live !== undefined) await stopOffering(trx, live.id);
   const made = await insertAttempt(trx, payable, method, at);
   // Two requests of one moment: the other one has opened it, and is waited for by now.
-  return made === undefined ? openAttempt(trx, payable, method, at) : succeed(made);
+  return made === undefined ? openAttempt(trx, payable, { method, isRead }, at) : succeed(made);
 }
 
 function isSame(live: AttemptRow, { amount, currency }: Payable, method: PaymentMethod): boolean {

@@ -24,7 +24,7 @@ export function paymentMethods(): readonly PaymentMethod[] {
 
 /** The gateway with this id, for attempts of it; undefined where this installation has none of that name. */
 export function gatewayOf(id: string): Gateway | undefined {
-  if (id !== config.payments.gateway) return undefined;
+  if (id !== config.payments.gateway || (id === "demo" && !hasDemoBank())) return undefined;
   const gateway = made.get(id) ?? makeGateway();
   made.set(id, gateway);
   return gateway;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { config } from "#app/platform/config.server.ts";
-import { demoBank } from "../../api.server.ts";
+import { demoBank, paymentNotifications } from "../../api.server.ts";
 import { newPayable } from "../../payment-examples.ts";
 import { requestPayment } from "../../payments.server.ts";
 import { gatewayOf, hasDemoBank, paymentMethods } from "./chosen-gateway.server.ts";
@@ -17,6 +17,8 @@ describe("without the demo", () => {
     choose({ gateway: "demo", methods: ["card"] });
     expect(hasDemoBank()).toBe(false);
     expect(paymentMethods()).toEqual([]);
+    expect(gatewayOf("demo")).toBeUndefined();
+    expect((await paymentNotifications.request("/demo", { method: "POST", body: "{}" })).status).toBe(404);
     expect((await demoBank.request("/pay/bch_x")).status).toBe(404);
     expect((await demoBank.request("/api/charges", { method: "POST" })).status).toBe(404);
     expect(await requestPayment(newPayable(), "card")).toEqual({ ok: false, code: "payment-unavailable" });

@@ -2,6 +2,7 @@ import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/pla
 import type { PaymentsTables } from "../../tables.ts";
 import { settleCharge } from "../attempts/settle-charge.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
+import { GatewayRefused } from "../gateways/gateway.server.ts";
 import { reportProblem } from "../problems.server.ts";
 import { readOpenRefunds } from "../refunds/read-refunds.server.ts";
 
@@ -16,7 +17,13 @@ export async function handleEvent(eventId: string, at: Date): Promise<void> {
   const event = await waitingEvent(eventId);
   if (event === undefined) return;
   const { gateway, charge_id: chargeId, received_at: receivedAt } = event;
-  const seen = await gatewayOf(gateway)?.readCharge(chargeId);
+  const seen = await gatewayOf(gateway)
+    ?.readCharge(chargeId)
+    .catch((error: unknown) => {
+      // It says no, whatever the reason: if that lasts for a day, staff have to ask there.
+      if (!(error instanceof GatewayRefused)) throw error;
+      return undefined;
+    });
   const isOver = at.getTime() - receivedAt.getTime() >= waitsForRowMs;
   await inTransaction<unknown, void>(async (trx) => {
     if (!(await lockEvent(trx, eventId))) return;

@@ -13,8 +13,8 @@ import type { Gateway } from "../gateways/gateway.server.ts";
  * as expired; money that comes later is still taken for what it is.
  */
 export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<void> {
+  // Undefined where the importer has gone over to another one: nobody can be asked, and time ends the attempt.
   const gateway = gatewayOf(attempt.gateway);
-  if (gateway === undefined) return;
   const seen = await read(gateway, attempt);
   if (seen !== undefined && !isOpen(seen.state)) return save(attempt, seen, at);
   const { gateway: id, method, charge_id: chargeId } = attempt;
@@ -22,7 +22,7 @@ export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<v
   const facts = { expiresAt: attempt.expires_at, isGivenUp: attempt.given_up_at !== null, canVoid };
   const next = afterUnpaid(facts, at);
   if (next === "void" && chargeId !== null) {
-    await gateway.cancelCharge?.(chargeId);
+    await gateway?.cancelCharge?.(chargeId);
     const closed = await read(gateway, attempt);
     if (closed !== undefined) return save(attempt, closed, at);
   }
@@ -31,10 +31,10 @@ export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<v
 }
 
 async function read(
-  gateway: Gateway,
+  gateway: Gateway | undefined,
   { charge_id: chargeId }: Pick<AttemptRow, "charge_id">,
 ): Promise<ChargeSeen | undefined> {
-  return chargeId === null ? undefined : gateway.readCharge(chargeId);
+  return chargeId === null ? undefined : gateway?.readCharge(chargeId);
 }
 
 /** A charge of which its gateway only says that nobody paid it. */

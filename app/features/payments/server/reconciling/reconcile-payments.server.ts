@@ -3,8 +3,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { defineOutsideJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { openStates } from "../../rules/attempt-states.ts";
-import { betweenLooksAtExpiredMs, quietMs, watchExpiredMs } from "../../rules/reconciling.ts";
+import { isOpen, openStates, unpaidStates } from "../../rules/attempt-states.ts";
+import { betweenLooksAtEndedMs, quietMs, watchEndedMs } from "../../rules/reconciling.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
 import { handleWaitingEvents } from "../inbox/handle-event.server.ts";
@@ -18,13 +18,16 @@ const mostAtOnce = 200;
 const workMs = 4 * 60_000;
 
 /**
- * Brings what is open to what the gateways say: notifications that wait, attempts without news, attempts that expired a short
+ * Brings what is open to what the gateways say: notifications that wait, attempts without news, attempts that ended unpaid a short
  * time ago, refunds that were not sent or are on their way. Processes share the work by the marks on the rows.
  */
-export async function reconcilePayments(at: Date, ms = workMs): Promise<void> {
+export async function reconcilePayments(
+  at: Date,
+  { ms = workMs, most = mostAtOnce }: { readonly ms?: number; readonly most?: number } = {},
+): Promise<void> {
   const end = performance.now() + ms;
   await handleWaitingEvents(at, mostAtOnce);
-  for (const attempt of await quietAttempts(at)) {
+  for (const attempt of await quietAttempts(at, most)) {
     if (performance.now() > end) return;
     await reconcileAttempt(attempt, at).catch((error: Error) => warn({ attemptId: attempt.id }, error));
   }
@@ -37,8 +40,11 @@ function warn(about: object, { name, message }: Error): void {
   log.warn({ ...about, err: { name, message } }, "a payment could not be reconciled");
 }
 
+/** Money may still come: late, or by another card on the same page. */
+const endedUnpaid = unpaidStates.filter((state) => !isOpen(state));
+
 /** Takes the attempts whose turn it is, marked as looked at now. */
-async function quietAttempts(at: Date): Promise<AttemptRow[]> {
+async function quietAttempts(at: Date, most: number): Promise<AttemptRow[]> {
   const before = (ms: number) => new Date(at.getTime() - ms);
   const db = database<PaymentsTables>();
   const due = db
@@ -52,14 +58,15 @@ async function quietAttempts(at: Date): Promise<AttemptRow[]> {
           eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(quietMs))]),
         ]),
         eb.and([
-          eb("state", "=", "expired"),
-          eb("changed_at", ">", before(watchExpiredMs)),
-          eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(betweenLooksAtExpiredMs))]),
+          eb("state", "in", endedUnpaid),
+          eb("changed_at", ">", before(watchEndedMs)),
+          eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(betweenLooksAtEndedMs))]),
         ]),
       ]),
     )
-    .orderBy("created_at")
-    .limit(mostAtOnce)
+    // Those that were not looked at for longest: some that fail every time hold up nobody.
+    .orderBy("checked_at", (checked) => checked.asc().nullsFirst())
+    .limit(most)
     .forUpdate()
     .skipLocked();
   return db

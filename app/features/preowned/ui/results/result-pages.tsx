@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { pageNumbers } from "#app/lib/page-numbers.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { pageNumbers } from "../../rules/address/page-numbers.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
 import { searchWords } from "../search/words.ts";
 
