@@ -2,15 +2,16 @@ import { hasStock, importCenter, importStock } from "#app/features/orders/orders
 import { demoStock } from "./demo/parts/demo-catalogue.ts";
 import { partsCenters } from "./demo/parts-centers.ts";
 
-/** Seeded once: from then on stock moves, and comes in files. */
-const countedAt = new Date("2026-01-01T00:00:00Z");
 const dayMs = 86_400_000;
 
-/** The demo's parts counters, and what stands on their shelves. A stock that is there already stays as it is. */
+/**
+ * The demo's parts counters, and what stands on their shelves, counted the day before. Seeded once: from then on stock moves, and
+ * comes in files.
+ */
 export async function seedOrders(now: Date): Promise<void> {
   for (const center of partsCenters) await importCenter(center);
   if (await hasStock()) return;
-  const taken = await importStock(stockFile(now), { asOf: countedAt, now });
+  const taken = await importStock(stockFile(now), { asOf: new Date(now.getTime() - dayMs), now });
   if (!taken.ok) throw new Error(`the demo's stock: ${taken.code} ${JSON.stringify(taken.detail)}`);
 }
 

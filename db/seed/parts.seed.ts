@@ -10,7 +10,7 @@ import {
 
 const source = join(import.meta.dirname, "demo/parts");
 /** Since when the demo's prices hold: before any day on which it is looked at. */
-const pricesFrom = "2026-01-01";
+const pricesFrom = "2020-01-01";
 const name = "demo-";
 
 /**
