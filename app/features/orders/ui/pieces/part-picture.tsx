@@ -10,7 +10,7 @@ interface PartPictureProps {
 export function PartPicture({ picture, className = "size-20" }: PartPictureProps) {
   return (
     <span
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-50 text-line-strong ${className}`}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-50 text-ink-faint ${className}`}
     >
       {picture === null || !isPicturePublished(picture) ? (
         <svg
