@@ -3,7 +3,7 @@ import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts"
 import { cancelStockAlertCall, listStockAlertsCall, requestStockAlertCall } from "./order-calls.ts";
 import { cancelAlert, listAlerts, requestAlert } from "./server/alerts/stock-alerts.server.ts";
 
-/** The catalogue may be another system's: no transaction is open while it is asked. */
+/** The catalogue may be another system's: no transaction is open while it is queried. */
 const asksCatalogue = () => true;
 
 /** The calls about messages that a part can be bought again. */

@@ -31,8 +31,8 @@ import { listOrders, showOrder } from "./server/orders/show-orders.server.ts";
 import { availabilityOf } from "./server/stock/availability.server.ts";
 import { readCenters, shownCenter } from "./server/stock/read-centers.server.ts";
 
-/** These ask the catalogue, the calendar or the bank, which may be other systems: no transaction is open meanwhile. */
-const asksOthers = () => true;
+/** These query the catalogue, the calendar or the bank, which may be other systems: no transaction is open meanwhile. */
+const callsOthers = () => true;
 
 export { orderPapers } from "./server/papers/order-papers.server.ts";
 
@@ -58,13 +58,13 @@ export const ordersApi = callRoutes([
       if (order === undefined) throw new Error(`order ${created.value} is gone`);
       return succeed(order);
     },
-    asksOthers,
+    callsOthers,
   ),
 
   answerWrite(
     requestPaymentCall,
     ({ body, customer, language, now }) => payOrder({ customerId: customer.id, ...body, language, now }),
-    asksOthers,
+    callsOthers,
   ),
 
   answerCall(listOrdersCall, async ({ query, customer, language, now }) =>

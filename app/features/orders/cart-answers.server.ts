@@ -21,7 +21,7 @@ import "./server/cart/forget-carts.server.ts";
 import { showCart } from "./server/cart/show-cart.server.ts";
 import type { Once } from "./server/done-once.server.ts";
 
-/** The catalogue may be another system's: no transaction is open while it is asked. */
+/** The catalogue may be another system's: no transaction is open while it is queried. */
 const asksCatalogue = () => true;
 
 /** The calls about a customer's cart; each answers it as it is afterwards. */

@@ -110,8 +110,8 @@ test("the counter reads of each new order, with its parts and whom to call", asy
   expect(await jobsOf("mail-parts-counter")).toContainEqual({ orderId: id });
 });
 
-test("an order that runs out is told to those who have tried to pay, and to nobody else", async () => {
-  const told = async (tries: boolean) => {
+test("an order that runs out is announced to those who have tried to pay, and to nobody else", async () => {
+  const notices = async (tries: boolean) => {
     await add(numbers.oil, 1);
     const { id } = (await order()).data;
     if (tries) await bankSays((await pay(id)).data.attemptId, "failed");
@@ -121,11 +121,11 @@ test("an order that runs out is told to those who have tried to pay, and to nobo
       .filter(({ orderId }) => orderId === id)
       .map(({ occasion }) => occasion);
   };
-  expect(await told(false)).toEqual([]);
-  expect(await told(true)).toEqual(["expired"]);
+  expect(await notices(false)).toEqual([]);
+  expect(await notices(true)).toEqual(["expired"]);
 });
 
-test("one whose payment lay at the bank counts and is told when the bank ends it, once", async () => {
+test("one whose payment lay at the bank counts and is announced when the bank ends it, once", async () => {
   await add(numbers.oil, 1);
   const { id } = (await order()).data;
   const { attemptId } = (await pay(id)).data;

@@ -16,7 +16,7 @@ const tokenOf = (path: string) => path.slice("/order-papers/".length);
 const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
 
 describe("a receipt", () => {
-  test("is a PDF for five minutes, for whoever has its path", async () => {
+  test("is a PDF for five minutes, for everyone who has its path", async () => {
     const { papers } = await paidOrder(numbers.oilFilter, 4);
     const [receipt] = papers;
     const answer = await orderPapers.request(`/${tokenOf(receipt?.path ?? "")}`);

@@ -211,7 +211,7 @@ test("a count sets the shelf and says what differed", async () => {
 describe("a customer who waits for a part", () => {
   const request = (partNumber: string) => post("/v3/parts/stock-alerts", { partNumber }, { as: khalid });
 
-  test("is told once when it comes, in their language", async () => {
+  test("is notified once when it comes, in their language", async () => {
     await bring([`${padsAfter},${main},0,`, `${padsAfter},${salwa},0,`]);
     for (const _ of [1, 2])
       expect(await request(padsAfter)).toMatchObject({
@@ -235,7 +235,7 @@ describe("a customer who waits for a part", () => {
     expect((await get("/v3/parts/stock-alerts", { as: khalid })).data).toEqual([]);
   });
 
-  test("is told however many others wait for parts that do not come", async () => {
+  test("is notified however many others wait for parts that do not come", async () => {
     const { sendAlerts } = await import("./server/alerts/send-alerts.server.ts");
     await sql`insert into orders.stock_alert (customer_id, part, language, requested_at)
       select ${khalid.id}, '0' || place, 'en', ${now()} from generate_series(1, 5) as place`.execute(
@@ -249,7 +249,7 @@ describe("a customer who waits for a part", () => {
     await sql`delete from orders.stock_alert`.execute(database());
   });
 
-  test("is told nothing of what is there, or not sold", async () => {
+  test("is not notified of what is there, or not sold", async () => {
     expect(await request(padsAfter)).toMatchObject({ status: 409, code: "in-stock" });
     expect(await request(numbers.bulb)).toMatchObject({ status: 409, code: "part-not-sold" });
   });

@@ -12,7 +12,7 @@ export interface Once {
 }
 
 /**
- * Whether a write is made for the first time, for one that asks the catalogue before its transaction begins: the answer is not
+ * Whether a write is made for the first time, for one that queries the catalogue before its transaction begins: the answer is not
  * stored with it, and after a crash in between it is done again. Another one with the same key waits until this has ended.
  */
 export async function isFirstTime(trx: AnyTransaction, once: Once): Promise<boolean> {

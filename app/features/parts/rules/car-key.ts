@@ -1,8 +1,8 @@
 import { type DriveTrain, driveTrains } from "./feed/catalogue-records.ts";
-import type { KnownCar } from "./fit.ts";
+import type { CarFacts } from "./fit.ts";
 
 /** What an address or a call says of a car: `HJR.2024.trail.AWD.4821`; undefined where it says none. */
-export function parseCarKey(key: string): KnownCar | undefined {
+export function parseCarKey(key: string): CarFacts | undefined {
   const [modelCode = "", year = "", trim = "", drive = "", serial = "", ...rest] = key.split(".");
   const isWell =
     rest.length === 0 &&
@@ -21,7 +21,7 @@ export function parseCarKey(key: string): KnownCar | undefined {
 }
 
 /** The key of a car, no longer than what is known of it. */
-export function carKeyOf({ modelCode, modelYear, trim, drive, serial }: KnownCar): string {
+export function carKeyOf({ modelCode, modelYear, trim, drive, serial }: CarFacts): string {
   return [modelCode, modelYear, trim ?? "", drive ?? "", serial ?? ""].join(".").replace(/\.+$/, "");
 }
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Application, fitOfApplication, fitOfPart, type KnownCar, lastSerial } from "./fit.ts";
+import { type Application, type CarFacts, fitOfApplication, fitOfPart, lastSerial } from "./fit.ts";
 
-const car: KnownCar = { modelCode: "HJR", modelYear: 2024, trim: "trail", drive: "AWD", serial: 4821 };
+const car: CarFacts = { modelCode: "HJR", modelYear: 2024, trim: "trail", drive: "AWD", serial: 4821 };
 const application: Application = {
   ...{ modelCode: "HJR", yearFrom: 2022, yearTo: 2026, trim: null, drive: null },
   ...{ serialFrom: null, serialTo: null, position: null, quantity: 1 },
 };
 
 describe("an application", () => {
-  test.each<[string, Partial<Application>, Partial<KnownCar>, string]>([
+  test.each<[string, Partial<Application>, Partial<CarFacts>, string]>([
     ["any trim, drive train and serial number", {}, {}, "fits"],
     ["another model", { modelCode: "SHB" }, {}, "does-not-fit"],
     ["the first year", { yearFrom: 2024 }, {}, "fits"],

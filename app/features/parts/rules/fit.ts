@@ -5,7 +5,7 @@ import type { DriveTrain } from "./feed/catalogue-records.ts";
 export const lastSerial = 999_999;
 
 /** A car as far as it is known; null where it is not. */
-export interface KnownCar {
+export interface CarFacts {
   readonly modelCode: string;
   readonly modelYear: number;
   readonly trim: string | null;
@@ -28,7 +28,7 @@ export interface Application {
 }
 
 /** Whether a part with one application is for a car. What is not known of the car, and decides, makes it unknown. */
-export function fitOfApplication(application: Application, car: KnownCar): Exclude<Fit, "any"> {
+export function fitOfApplication(application: Application, car: CarFacts): Exclude<Fit, "any"> {
   const { modelCode, yearFrom, yearTo } = application;
   if (modelCode !== car.modelCode || car.modelYear < yearFrom || car.modelYear > yearTo)
     return "does-not-fit";
@@ -50,7 +50,7 @@ export interface PartFit<A extends Application> {
 /** Whether a part is for a car. One without any application belongs to every car; without a car nothing is known. */
 export function fitOfPart<A extends Application>(
   { applications, isUniversal }: { readonly applications: readonly A[]; readonly isUniversal: boolean },
-  car: KnownCar | undefined,
+  car: CarFacts | undefined,
 ): PartFit<A> {
   if (isUniversal) return { fit: "any", by: [] };
   if (car === undefined) return { fit: "unknown", by: [] };

@@ -2,7 +2,7 @@ import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { doubtfulLetters, normalVin, withoutLookalikes } from "#app/lib/validation/vin.ts";
 import type { Model } from "./catalogue-tree.ts";
 import type { DriveTrain } from "./feed/catalogue-records.ts";
-import type { KnownCar } from "./fit.ts";
+import type { CarFacts } from "./fit.ts";
 
 interface Pattern {
   readonly model: Model;
@@ -10,7 +10,7 @@ interface Pattern {
   readonly drive: DriveTrain | null;
 }
 export interface CarOfVin {
-  readonly car: KnownCar & { readonly model: Model };
+  readonly car: CarFacts & { readonly model: Model };
   readonly doubts: { place: number; letter: string; digit: string }[];
 }
 

@@ -9,15 +9,15 @@ import { lockCart, readCartRows, saveCart } from "./cart-rows.server.ts";
 export type Offers = ReadonlyMap<string, OrderablePart>;
 
 interface Change<C extends string> {
-  /** What the catalogue is asked beside the parts that are in the cart. */
+  /** What is queried from the catalogue beside the parts that are in the cart. */
   readonly numbers?: readonly string[];
-  /** What else is asked before the transaction begins. */
+  /** What else is queried before the transaction begins. */
   readonly check?: (offers: Offers) => Promise<Result<null, C>>;
   readonly edit: (lines: readonly EditedLine[], offers: Offers) => Result<EditedLine[], C>;
 }
 
 /**
- * Changes a cart once for one key. The catalogue is asked before the transaction begins, as it may be another system's. Each
+ * Changes a cart once for one key. The catalogue is queried before the transaction begins, as it may be another system's. Each
  * line is priced again, so that a quantity reaches its break whichever way it came about; what had changed before is seen
  * now. Answers what the catalogue said.
  */
@@ -26,8 +26,8 @@ export async function changeCart<C extends string>(
   { numbers = [], check, edit }: Change<C>,
 ): Promise<Result<Offers, C>> {
   const { lines: seen } = await readCartRows(once.customerId);
-  const asked = [...new Set([...numbers, ...seen.map(({ part }) => part)])];
-  const offers = asked.length === 0 ? new Map() : bySuccessor(await orderableParts(asked, once.now));
+  const queried = [...new Set([...numbers, ...seen.map(({ part }) => part)])];
+  const offers = queried.length === 0 ? new Map() : bySuccessor(await orderableParts(queried, once.now));
   const checked = await check?.(offers);
   if (checked?.ok === false) return checked;
   return allOrNothing<Offers, C>(async (trx) => {
@@ -38,13 +38,13 @@ export async function changeCart<C extends string>(
       offers,
     );
     if (!edited.ok) return edited;
-    await saveCart(trx, once.customerId, cart, priced(edited.value, offers, asked), once.now);
+    await saveCart(trx, once.customerId, cart, priced(edited.value, offers, queried), once.now);
     return succeed(offers);
   });
 }
 
-/** What another tab has added meanwhile nobody has asked about: it stays as it is. */
-function priced(lines: readonly EditedLine[], offers: Offers, asked: readonly string[]): EditedLine[] {
+/** What another tab has added meanwhile was not queried: it stays as it is. */
+function priced(lines: readonly EditedLine[], offers: Offers, queried: readonly string[]): EditedLine[] {
   return pricedLines(
     lines.map((line) => ({ ...line, id: line.id ?? "" })),
     offers,
@@ -52,7 +52,7 @@ function priced(lines: readonly EditedLine[], offers: Offers, asked: readonly st
     ...line,
     id: line.id || undefined,
     // What changed is seen by now; that it is not sold stays true.
-    ...(unit === undefined && asked.includes(line.part) && { changes: changesOf(line, unit) }),
+    ...(unit === undefined && queried.includes(line.part) && { changes: changesOf(line, unit) }),
     ...(unit && { originalPrice: unit.originalPrice, unitDiscount: unit.unitDiscount }),
   }));
 }

@@ -28,7 +28,7 @@ interface Reader {
  */
 export async function showCart(
   { customerId, language, now }: Reader,
-  /** What the catalogue has just said, where it was asked. */
+  /** What the catalogue has just said, where it was queried. */
   said: Offers = new Map(),
 ): Promise<Cart> {
   const stored = await readCartRows(customerId);
@@ -50,7 +50,7 @@ export async function showCart(
   };
 }
 
-/** Writes what has changed; a cart that somebody else has changed meanwhile is read again. */
+/** Writes what has changed; a cart that another request has changed meanwhile is read again. */
 async function renewCart(
   customerId: string,
   seen: StoredCart,

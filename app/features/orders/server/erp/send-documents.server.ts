@@ -53,7 +53,7 @@ async function send(erp: Erp, row: Waiting, at: Date): Promise<"sent" | "refused
     await erp.take(await documentOf(row));
   } catch (error) {
     if (!(error instanceof DocumentRefused)) return "failed";
-    // It waits on, for somebody to mend it there.
+    // It waits on, until it is mended there.
     log.error({ document: row.key, answer: error.message }, "the ERP refuses a document");
     return "refused";
   }

@@ -20,7 +20,7 @@ type PaymentRefusal =
   | "method-unknown"
   | "payment-unavailable";
 
-/** Begins the payment of an open order. The bank is called, so no transaction is open; asked again it answers the same page. */
+/** Begins the payment of an open order. The bank is called, so no transaction is open; called again it answers the same page. */
 export async function payOrder({
   customerId,
   orderId,

@@ -21,7 +21,7 @@ type ShortRefusal =
   | "too-many-pieces";
 
 /**
- * Pieces that stock has and the shelf does not: they are gone from stock, and the customer is asked what to do. Asked once for
+ * Pieces that stock has and the shelf does not: they are gone from stock, and the customer has to choose what to do. Once for
  * a line, while the order is picked.
  */
 export async function markShort(

@@ -14,7 +14,7 @@ interface Handing {
   readonly now: Date;
 }
 
-/** Hands an order over to whoever shows its code: its pieces leave the shelves. A second time the code opens nothing. */
+/** Hands an order over to the person who shows its code: its pieces leave the shelves. A second time the code opens nothing. */
 export async function handOverOrder(
   trx: AnyTransaction,
   { center, pickupCode, staff, now }: Handing,

@@ -13,7 +13,7 @@ interface Count {
   readonly now: Date;
 }
 
-/** Sets what is on a shelf as somebody has counted it. What differs is a movement; reservations stay. Answers the difference. */
+/** Sets what is on a shelf as it was counted. What differs is a movement; reservations stay. Answers the difference. */
 export async function countStock(
   trx: AnyTransaction,
   { part, center, onHand, staff, now }: Count,

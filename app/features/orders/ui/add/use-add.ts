@@ -63,7 +63,7 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
     isReady: session.status !== "starting",
     added,
     problem,
-    /** The server knows that it does not fit, whatever the page was told. */
+    /** The server knows that it does not fit, whatever the page shows. */
     isMisfit,
     add: (body: AddBody) => {
       const { key, of } = unanswered.current ?? {};

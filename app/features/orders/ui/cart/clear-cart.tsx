@@ -1,8 +1,5 @@
-import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { ConfirmedDeed } from "../pieces/confirmed-deed.tsx";
 import { LineButton } from "./cart-line.tsx";
 import { sentenceOf, useClearCart } from "./cart-queries.ts";
 import { cartWords } from "./cart-words.ts";
@@ -12,51 +9,24 @@ export function ClearCart() {
   const language = useLanguage();
   const words = cartWords.of(language);
   const { send, isSending } = useClearCart();
-  const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const clear = async () => {
     const reply = await send({ language, query: { lang: language } });
-    if (reply.ok) setOpen(false);
-    else setProblem(sentenceOf(reply, language));
+    return reply.ok ? undefined : sentenceOf(reply, language);
   };
   return (
-    <>
-      <LineButton
-        name="clear-cart"
-        onPress={() => {
-          setProblem(undefined);
-          setOpen(true);
-        }}
-      >
-        {words.clear}
-      </LineButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.clearTitle}
-        actions={
-          <>
-            <Button variant="secondary" data-analytics="stay" onClick={() => setOpen(false)}>
-              {words.stay}
-            </Button>
-            <Button
-              variant="danger"
-              data-analytics="clear-confirmed"
-              loading={isSending}
-              onClick={() => void clear()}
-            >
-              {words.clearConfirm}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-soft">{words.clearText}</p>
-        {problem && (
-          <Banner tone="error" className="mt-4">
-            {problem}
-          </Banner>
-        )}
-      </Dialog>
-    </>
+    <ConfirmedDeed
+      trigger={(open) => (
+        <LineButton name="clear-cart" onPress={open}>
+          {words.clear}
+        </LineButton>
+      )}
+      title={words.clearTitle}
+      text={words.clearText}
+      stay={words.stay}
+      confirm={words.clearConfirm}
+      name="clear-confirmed"
+      isSending={isSending}
+      onConfirm={clear}
+    />
   );
 }

@@ -52,7 +52,7 @@ export function valueOfAppointment({ appointmentId }: AppointmentOption): string
   return appointmentMark + appointmentId;
 }
 
-/** What an order is told of the chosen place; undefined where it is none of those that are offered. */
+/** What an order says of the chosen place; undefined where it is none of those that are offered. */
 export function placeNamed(
   value: string | undefined,
   centers: readonly PickupCenter[],

@@ -7,7 +7,7 @@ import { wordIndexOf } from "../../../../../tests/factories/parts/word-index-of.
 const index = wordIndexOf(demoCatalogue());
 
 /**
- * Of queries that somebody wrote who did not know the index, the share that finds one of its types among the first five.
+ * Of queries by an author who did not know the index, the share that finds one of its types among the first five.
  * The index was adjusted with the open ones alone.
  */
 test.each([

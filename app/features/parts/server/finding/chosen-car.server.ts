@@ -3,11 +3,11 @@ import { config } from "#app/platform/config.server.ts";
 import type { ChosenCar } from "../../calls.ts";
 import { carKeyOf, parseCarKey } from "../../rules/car-key.ts";
 import type { Model } from "../../rules/catalogue-tree.ts";
-import type { KnownCar } from "../../rules/fit.ts";
+import type { CarFacts } from "../../rules/fit.ts";
 import type { Reference } from "./reference.server.ts";
 
 /** A car of the catalogue. */
-export interface Car extends KnownCar {
+export interface Car extends CarFacts {
   readonly model: Model;
 }
 

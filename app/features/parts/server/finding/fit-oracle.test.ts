@@ -5,7 +5,7 @@ import { numbersFrom } from "../../../../../tests/factories/random-numbers.ts";
 import { partsPageSize } from "../../calls.ts";
 import { carKeyOf } from "../../rules/car-key.ts";
 import type { CatalogueRecord } from "../../rules/feed/catalogue-records.ts";
-import { type Application, fitOfPart, type KnownCar } from "../../rules/fit.ts";
+import { type Application, type CarFacts, fitOfPart } from "../../rules/fit.ts";
 import { importCatalogue } from "../import/import-catalogue.server.ts";
 import { listCategories } from "./list-categories.server.ts";
 import { listParts } from "./list-parts.server.ts";
@@ -64,16 +64,16 @@ beforeAll(async () => {
   expect(imported).toMatchObject({ ok: true });
 });
 
-const anyCar = (): KnownCar => ({
+const anyCar = (): CarFacts => ({
   ...{ modelCode: oneOf(["HJR", "SHB"]), modelYear: 2020 + upTo(6), drive: oneOf(drives) },
   ...{ trim: oneOf(trims), serial: oneOf([null, upTo(9)]) },
 });
 /** As the catalogue completes it: a trim of a model has one drive train. */
-const completed = (car: KnownCar): KnownCar => {
+const completed = (car: CarFacts): CarFacts => {
   const own = car.modelCode === "HJR" ? ({ trail: "AWD", city: "FWD" } as const)[car.trim ?? ""] : undefined;
   return { ...car, drive: car.drive ?? own ?? null };
 };
-const fitting = (car: KnownCar, position?: string) =>
+const fitting = (car: CarFacts, position?: string) =>
   parts.filter((part) => {
     const applications = applicationsOf(part);
     const isUniversal = applications.length === 0;

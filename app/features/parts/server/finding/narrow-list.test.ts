@@ -30,7 +30,7 @@ test.each<ListQuery>([
   { q: "hajar front" },
   { position: "front" },
   { car: "HJR.2024", position: "front" },
-])("%j is counted once a version of the catalog, whoever repeats it", async (query) => {
+])("%j is counted once a version of the catalog, by any caller", async (query) => {
   const first = await cost(query);
   expect(await cost(query)).toBe(first - 1);
 });

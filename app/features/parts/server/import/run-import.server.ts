@@ -17,7 +17,7 @@ export interface ImportOptions {
   /** Reports what the file would change, and changes nothing. */
   readonly dry?: boolean;
   /** By what the file is known later on, in place of the hash of its bytes. */
-  readonly knownAs?: string;
+  readonly sourceKey?: string;
 }
 export type ImportRefusal = UnreadableFeed["code"] | "empty-file" | "rows-refused" | "import-running";
 type Kind = "catalogue" | "prices";
@@ -94,7 +94,7 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
   };
   if (rows === 0 || refused > 0) throw new Refused(report);
   if (report.dry) throw new DryRun(report);
-  const hash = options.knownAs ?? feed.hash();
+  const hash = options.sourceKey ?? feed.hash();
   const hasChanged = Object.values(changes).some(
     ({ added, changed, removed }) => added + changed + removed > 0,
   );

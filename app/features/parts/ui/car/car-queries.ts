@@ -12,7 +12,7 @@ export type PartsModel = Models[number];
 /** Models do not change while a visitor shops. */
 const freshMs = 3_600_000;
 
-/** The models that parts are for. `enabled` waits until somebody needs them. */
+/** The models that parts are for. `enabled` waits until they are needed. */
 export function useModels(enabled = true) {
   const language: Language = useLanguage();
   const input = { language, query: { lang: language } };

@@ -13,7 +13,7 @@ import type { Gateway } from "../gateways/gateway.server.ts";
  * as expired; money that comes later is still taken for what it is.
  */
 export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<void> {
-  // Undefined where the importer has gone over to another one: nobody can be asked, and time ends the attempt.
+  // Undefined where the importer has gone over to another one: there is nothing to read, and time ends the attempt.
   const gateway = gatewayOf(attempt.gateway);
   const seen = await read(gateway, attempt);
   if (seen !== undefined && !isOpen(seen.state)) return save(attempt, seen, at);
