@@ -1,19 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
-import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
+import { feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { importRefusals } from "./refusals.ts";
-import { type RefusedRow, rowProblems } from "./rules/feed/row-problems.ts";
+import { rowProblems } from "./rules/feed/row-problems.ts";
 import { importCatalogue } from "./server/import/import-catalogue.server.ts";
 import { importPrices } from "./server/import/import-prices.server.ts";
 
 const perMinute = 30;
+const { refusal, withSentences } = feedAnswers(importRefusals, rowProblems);
 const imports = {
   catalogue: importCatalogue,
   prices: importPrices,
@@ -65,9 +65,9 @@ async function takeIn(
   if (dry === undefined || complete === undefined)
     return refusal(context, "invalid-input", wrongFlag(dry === undefined ? "dry" : "complete", language));
   const imported = await imports[kind](atMost(body, mostBytes), { now: now(), dry, complete });
-  if (!imported.ok) return refusal(context, imported.code, shown(imported.detail ?? {}, language));
+  if (!imported.ok) return refusal(context, imported.code, withSentences(imported.detail ?? {}, language));
   context.header("Cache-Control", "no-store");
-  return context.json({ data: shown({ ...imported.value }, language) });
+  return context.json({ data: withSentences({ ...imported.value }, language) });
 }
 
 /** Undefined for what is neither: `dry=1` would change everything, and `complete=no` remove what the file lacks. */
@@ -78,38 +78,4 @@ function flagOf(context: Context, name: string, usual: boolean): boolean | undef
 
 function wrongFlag(path: string, language: Language) {
   return { fields: [{ path, code: "wrong-value", message: rowProblems["wrong-value"][language] }] };
-}
-
-/** Refused rows with a sentence for each wrong field. */
-function shown(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
-  const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
-  if (refusedRows === undefined) return rest;
-  const rows = refusedRows.map(({ line, problems }) => ({
-    line,
-    fields: problems.map(({ field, problem }) => ({
-      ...{ path: field, code: problem },
-      message: rowProblems[problem][language],
-    })),
-  }));
-  return { ...rest, refusedRows: rows };
-}
-
-const refusals = { ...commonRefusals, ...importRefusals };
-
-function refusal(
-  context: Context,
-  code: keyof typeof refusals,
-  detail: Readonly<Record<string, unknown>> = {},
-): Response {
-  const { status, [languageOf(context)]: message } = refusals[code];
-  if (status === 429) context.header("Retry-After", "30");
-  context.header("Cache-Control", "no-store");
-  return context.json({ ...detail, code, message, requestId: randomUUID() }, status as 400);
-}
-
-function languageOf(context: Context): Language {
-  return chooseLanguage({
-    address: context.req.query("lang"),
-    acceptLanguage: context.req.header("accept-language"),
-  });
 }

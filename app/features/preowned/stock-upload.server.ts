@@ -1,20 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
-import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
+import { feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { feedRefusals } from "./refusals.ts";
 import { rowProblems } from "./rules/feed/row-problems.ts";
-import type { RefusedRow } from "./server/import/feed-cars.server.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
 
 const perMinute = 30;
+const { refusal, withSentences } = feedAnswers(feedRefusals, rowProblems);
 
 /**
  * Where a dealer's system brings its stock: `POST /api/v1/cpov/stock?complete=true` with the feed as the body (CSV or JSON)
@@ -38,9 +36,10 @@ stockUpload.post("/", async (context) => {
     confirmedRemovals: confirmedIn(context),
     now: now(),
   });
-  if (!imported.ok) return refusal(context, imported.code, shown(imported.detail ?? {}, languageOf(context)));
+  if (!imported.ok)
+    return refusal(context, imported.code, withSentences(imported.detail ?? {}, languageOf(context)));
   context.header("Cache-Control", "no-store");
-  return context.json({ data: shown({ ...imported.value }, languageOf(context)) });
+  return context.json({ data: withSentences({ ...imported.value }, languageOf(context)) });
 });
 
 stockUpload.all("/", (context) => {
@@ -59,39 +58,4 @@ stockUpload.onError((error, context) => {
 function confirmedIn(context: Context): number {
   const said = context.req.query("confirm") ?? "";
   return /^\d{1,9}$/.test(said) ? Number(said) : 0;
-}
-
-/** Refused rows with a sentence for each wrong field. */
-function shown(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
-  const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
-  if (refusedRows === undefined) return rest;
-  const rows = refusedRows.map(({ line, problems }) => ({
-    line,
-    fields: problems.map(({ field, problem }) => ({
-      path: field,
-      code: problem,
-      message: rowProblems[problem][language],
-    })),
-  }));
-  return { ...rest, refusedRows: rows };
-}
-
-const refusals = { ...commonRefusals, ...feedRefusals };
-
-function refusal(
-  context: Context,
-  code: keyof typeof refusals,
-  detail: Readonly<Record<string, unknown>> = {},
-): Response {
-  const { status, [languageOf(context)]: message } = refusals[code];
-  if (status === 429) context.header("Retry-After", "30");
-  context.header("Cache-Control", "no-store");
-  return context.json({ ...detail, code, message, requestId: randomUUID() }, status as 400);
-}
-
-function languageOf(context: Context): Language {
-  return chooseLanguage({
-    address: context.req.query("lang"),
-    acceptLanguage: context.req.header("accept-language"),
-  });
 }

@@ -10,6 +10,7 @@ import { searchWords } from "#app/features/preowned/ui/search/words.ts";
 import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
+import { pageLinkWords } from "#app/ui/navigation/words.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";
 import {
@@ -89,11 +90,11 @@ test("a certified SUV below a price: counts agree with the list, chips take back
 });
 
 test("pages have addresses; back from a car returns to it, where it stood", async ({ page }, info) => {
-  const { words } = wordsFor(info);
+  const { words, links } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
   await openAwake(page, search);
   await expect(cars).toHaveCount(24);
-  await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
+  await page.getByRole("navigation", { name: links.pages }).getByRole("link", { name: links.next }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
   await expect(count(page)).toBeFocused();
   const car = cars.nth(15).getByRole("link");
@@ -110,11 +111,11 @@ test("pages have addresses; back from a car returns to it, where it stood", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
   await openAwake(page, `${search}?page=99`);
   await expect(page).toHaveURL(/[?&]page=3/);
-  const current = page.getByRole("navigation", { name: words.pages }).locator("[aria-current]");
+  const current = page.getByRole("navigation", { name: links.pages }).locator("[aria-current]");
   await expect(current).toHaveText("3");
   await current.focus();
   await page
-    .getByRole("navigation", { name: words.pages })
+    .getByRole("navigation", { name: links.pages })
     .getByRole("link", { name: words.page(1) })
     .click();
   await expect(page).not.toHaveURL(/page=/);
@@ -265,7 +266,7 @@ test("a car is offered to the importer: wrong, then right", async ({ page }, inf
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the filters are a form, and pages are links", async ({ page }, info) => {
-    const { language, words } = wordsFor(info);
+    const { language, words, links } = wordsFor(info);
     const cars = page.getByRole("main").getByRole("article");
     await page.goto(`${search}?lang=${language}`);
     await page
@@ -288,7 +289,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/seats=7/);
     await expect(cars).toHaveCount(15);
     await page.goto(`${search}?lang=${language}`);
-    await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
+    await page.getByRole("navigation", { name: links.pages }).getByRole("link", { name: links.next }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageWords.of(language).title);
   });
@@ -296,7 +297,7 @@ test.describe("without scripts", () => {
 
 function wordsFor(info: TestInfo) {
   const { language } = textsFor(info);
-  return { language, words: searchWords.of(language) };
+  return { language, words: searchWords.of(language), links: pageLinkWords.of(language) };
 }
 
 /** The list answers what is chosen. */

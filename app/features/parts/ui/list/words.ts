@@ -26,9 +26,5 @@ export const listWords = defineWords({
   "price-desc": { en: "Price, highest first", ar: "السعر: الأعلى أولاً" },
   apply: { en: "Apply", ar: "تطبيق" },
   updating: { en: "Updating the list", ar: "جارٍ تحديث القائمة" },
-  pages: { en: "Pages of the list", ar: "صفحات القائمة" },
-  page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
-  next: { en: "Next page", ar: "الصفحة التالية" },
-  previous: { en: "Previous page", ar: "الصفحة السابقة" },
   moreCategories: { en: "More categories", ar: "أقسام أخرى" },
 });

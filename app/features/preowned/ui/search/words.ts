@@ -66,14 +66,11 @@ export const searchWords = defineWords({
     en: (share: string) => `In all the credit adds ${share} of the price.`,
     ar: (share: string) => `يزيد مجموع ما تدفعه على سعر السيارة بنسبة ${share}.`,
   },
-  pages: { en: "Pages of the list", ar: "صفحات القائمة" },
   page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
   pageOf: {
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
     ar: (page: number, pages: number) => `الصفحة ${page} من ${pages}`,
   },
-  next: { en: "Next page", ar: "الصفحة التالية" },
-  previous: { en: "Previous page", ar: "الصفحة السابقة" },
   updating: { en: "Updating the list", ar: "جارٍ تحديث القائمة" },
   nearest: { en: "What comes nearest", ar: "الأقرب إلى طلبك" },
   nearestWithout: {
