@@ -9,7 +9,7 @@ import {
   reorderCall,
   showCartCall,
 } from "./cart-calls.ts";
-import type { Offers } from "./server/cart/change-cart.server.ts";
+import type { QuotedCart } from "./server/cart/change-cart.server.ts";
 import {
   addToCart,
   changeCartLine,
@@ -85,7 +85,7 @@ function onceOf(
 }
 
 async function thenShown<C extends string>(
-  changed: Promise<Result<Offers, C>>,
+  changed: Promise<Result<QuotedCart, C>>,
   { customerId, now }: Once,
   language: Language,
 ) {

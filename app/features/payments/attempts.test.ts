@@ -47,7 +47,7 @@ const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
 const stateOf = async (reference: string) => (await attemptsOf(reference)).map(({ state }) => state);
 const summaryOf = (reference: string) =>
   inTransaction<unknown, PaymentSummary | undefined>(async (trx) =>
-    (await paymentsOf(trx, "test-order", [reference, "nobody"])).get(reference),
+    (await paymentsOf("test-order", [reference, "nobody"], trx)).get(reference),
   );
 
 describe("requesting a payment", () => {

@@ -19,15 +19,20 @@ export interface StoredCart {
 const changes = z.array(lineChange);
 
 /** A customer's cart as it is stored, in the order in which lines were added. */
-export async function readCartRows(customerId: string, trx?: AnyTransaction): Promise<StoredCart> {
-  const db: Kysely<OrdersTables> = trx === undefined ? database() : tablesOf<OrdersTables>(trx);
-  const cart = await db
+export async function readCartRows(customerId: string): Promise<StoredCart> {
+  const rows = await database<OrdersTables>()
     .selectFrom("orders.cart")
-    .select("version")
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  if (cart === undefined) return { version: 0, lines: [] };
-  return { version: cart.version, lines: await linesOf(db, customerId) };
+    .leftJoin("orders.cart_line", "orders.cart_line.customer_id", "orders.cart.customer_id")
+    .select("orders.cart.version")
+    .selectAll("orders.cart_line")
+    .where("orders.cart.customer_id", "=", customerId)
+    .orderBy("orders.cart_line.position")
+    .execute();
+  const lines = rows.flatMap(({ version: _, ...line }) =>
+    // An empty cart is one row without a line.
+    line.id === null ? [] : [lineOf(line as Selectable<CartLine>)],
+  );
+  return { version: rows[0]?.version ?? 0, lines };
 }
 
 async function linesOf(db: Kysely<OrdersTables>, customerId: string): Promise<CartLineRow[]> {
@@ -70,23 +75,25 @@ export async function lockCart(trx: AnyTransaction, customerId: string, now: Dat
   return { version: cart?.version ?? 1, lines: await linesOf(db, customerId) };
 }
 
-/** Writes the lines of a locked cart as they are now: new ones have no id yet. Answers the cart's new version. */
+/** Writes the lines of a locked cart as they are now: new ones have no id yet. Answers the cart as it is stored. */
 export async function saveCart(
   trx: AnyTransaction,
   customerId: string,
   { version, lines: before }: StoredCart,
   after: readonly (Omit<CartLineRow, "id"> & { readonly id: string | undefined })[],
   now: Date,
-): Promise<void> {
+): Promise<StoredCart> {
   const db = tablesOf<OrdersTables>(trx);
   const stay = new Set(after.map(({ id }) => id));
   const gone = before.filter(({ id }) => !stay.has(id)).map(({ id }) => id);
   if (gone.length > 0) await db.deleteFrom("orders.cart_line").where("id", "in", gone).execute();
+  const lines: CartLineRow[] = [];
   for (const line of after) {
     const values = valuesOf(line);
     const old = before.find(({ id }) => id === line.id);
+    const id = old?.id ?? newId<"cart-line">(now.getTime());
+    lines.push({ ...line, id });
     if (old === undefined) {
-      const id = newId<"cart-line">(now.getTime());
       await db
         .insertInto("orders.cart_line")
         .values({ id, customer_id: customerId, ...values })
@@ -99,6 +106,7 @@ export async function saveCart(
     .set({ version: version + 1, changed_at: now })
     .where("customer_id", "=", customerId)
     .execute();
+  return { version: version + 1, lines };
 }
 
 function valuesOf(line: Omit<CartLineRow, "id">) {

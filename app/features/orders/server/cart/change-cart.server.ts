@@ -4,9 +4,15 @@ import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import type { EditedLine } from "../../rules/cart/cart-changes.ts";
 import { bySuccessor, changesOf, pricedLines } from "../../rules/cart/cart-lines.ts";
 import { isFirstTime, type Once } from "../done-once.server.ts";
-import { lockCart, readCartRows, saveCart } from "./cart-rows.server.ts";
+import { lockCart, readCartRows, type StoredCart, saveCart } from "./cart-rows.server.ts";
 
 export type Offers = ReadonlyMap<string, OrderablePart>;
+
+/** A cart, and what the catalogue has just said of its parts. */
+export interface QuotedCart {
+  readonly cart: StoredCart;
+  readonly offers: Offers;
+}
 
 interface Change<C extends string> {
   /** What is queried from the catalogue beside the parts that are in the cart. */
@@ -19,27 +25,28 @@ interface Change<C extends string> {
 /**
  * Changes a cart once for one key. The catalogue is queried before the transaction begins, as it may be another system's. Each
  * line is priced again, so that a quantity reaches its break whichever way it came about; what had changed before is seen
- * now. Answers what the catalogue said.
+ * now. Answers the cart as it is after it.
  */
 export async function changeCart<C extends string>(
   once: Once,
   { numbers = [], check, edit }: Change<C>,
-): Promise<Result<Offers, C>> {
+): Promise<Result<QuotedCart, C>> {
   const { lines: seen } = await readCartRows(once.customerId);
   const queried = [...new Set([...numbers, ...seen.map(({ part }) => part)])];
   const offers = queried.length === 0 ? new Map() : bySuccessor(await orderableParts(queried, once.now));
   const checked = await check?.(offers);
   if (checked?.ok === false) return checked;
-  return allOrNothing<Offers, C>(async (trx) => {
-    if (!(await isFirstTime(trx, once))) return succeed(offers);
+  return allOrNothing<QuotedCart, C>(async (trx) => {
+    const isFirst = await isFirstTime(trx, once);
     const cart = await lockCart(trx, once.customerId, once.now);
+    if (!isFirst) return succeed({ cart, offers });
     const edited = edit(
       cart.lines.map((line) => ({ ...line, changes: [] })),
       offers,
     );
     if (!edited.ok) return edited;
-    await saveCart(trx, once.customerId, cart, priced(edited.value, offers, queried), once.now);
-    return succeed(offers);
+    const after = priced(edited.value, offers, queried);
+    return succeed({ cart: await saveCart(trx, once.customerId, cart, after, once.now), offers });
   });
 }
 

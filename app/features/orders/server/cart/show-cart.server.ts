@@ -1,3 +1,4 @@
+import type { Fit } from "#app/features/parts/calls.ts";
 import { carName, fitOf, orderableParts } from "#app/features/parts/parts.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -14,7 +15,7 @@ import { linePriceOf, nextBreakOf, piecesByPart, totalsOf, type UnitPrice } from
 import { openOrderOf } from "../orders/order-rows.server.ts";
 import { availableIn, readStock } from "../stock/read-stock.server.ts";
 import { type CartLineRow, lockCart, readCartRows, type StoredCart, saveCart } from "./cart-rows.server.ts";
-import type { Offers } from "./change-cart.server.ts";
+import type { Offers, QuotedCart } from "./change-cart.server.ts";
 
 interface Reader {
   readonly customerId: string;
@@ -28,13 +29,11 @@ interface Reader {
  */
 export async function showCart(
   { customerId, language, now }: Reader,
-  /** What the catalogue has just said, where it was queried. */
-  said: Offers = new Map(),
+  /** The cart as a change has just left it. */
+  changed?: QuotedCart,
 ): Promise<Cart> {
-  const stored = await readCartRows(customerId);
-  const numbers = [...new Set(stored.lines.map(({ part }) => part))];
-  const isKnown = numbers.every((number) => said.has(number));
-  const offers = isKnown ? said : bySuccessor(await orderableParts(numbers, now));
+  const stored = changed?.cart ?? (await readCartRows(customerId));
+  const offers = await offersOf(stored, changed?.offers, now);
   const { version, lines } = await renewCart(customerId, stored, offers, now);
   const shown = await shownLines(lines, offers, { customerId, language, now });
   const inCart = shown.filter(({ saved }) => !saved).map(({ line }) => line);
@@ -48,6 +47,13 @@ export async function showCart(
     pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
     openOrder: open === undefined ? null : { id: open.id, expiresAt: open.expires_at.toISOString() },
   };
+}
+
+/** What the catalogue says of the parts of a cart: what it has just said, or what it says now. */
+async function offersOf({ lines }: StoredCart, said: Offers | undefined, now: Date): Promise<Offers> {
+  const numbers = [...new Set(lines.map(({ part }) => part))];
+  if (said !== undefined && numbers.every((number) => said.has(number))) return said;
+  return numbers.length === 0 ? new Map() : bySuccessor(await orderableParts(numbers, now));
 }
 
 /** Writes what has changed; a cart that another request has changed meanwhile is read again. */
@@ -71,7 +77,7 @@ async function shownLines(lines: readonly CartLineRow[], offers: Offers, { langu
   if (lines.length === 0) return [];
   const cars = [...new Set(lines.flatMap(({ car }) => car ?? []))];
   const [fits, names, stock] = await Promise.all([
-    fitOf(lines.map(({ part, car }) => ({ number: part, car }))),
+    fitsOf(lines, offers),
     Promise.all(cars.map((car) => carName(car, language))),
     readStock(
       lines.map(({ part }) => part),
@@ -80,7 +86,7 @@ async function shownLines(lines: readonly CartLineRow[], offers: Offers, { langu
   ]);
   const nameOf = new Map(cars.map((car, place) => [car, names[place] ?? car]));
   const inCart = piecesByPart(lines.filter(({ saved }) => !saved));
-  return pricedLines(lines, offers).map(({ line, unit }, place) => {
+  return pricedLines(lines, offers).map(({ line, unit }) => {
     const offer = offers.get(line.part);
     const { id, part, quantity, note, misfitAcknowledged } = line;
     const price = unit ?? lastSeen(line);
@@ -89,7 +95,7 @@ async function shownLines(lines: readonly CartLineRow[], offers: Offers, { langu
       name: offer?.name[language] ?? part,
       picture: offer?.picture ?? null,
       car: line.car === null ? null : { key: line.car, name: nameOf.get(line.car) ?? line.car },
-      fit: fits[place] ?? "unknown",
+      fit: fits.get(line) ?? "unknown",
       linePrice: linePriceOf({ quantity, ...price }),
       nextBreak: offer === undefined ? null : nextBreakOf(offer, piecesOf(line, inCart)),
       available: availableIn(stock.get(part)),
@@ -97,6 +103,18 @@ async function shownLines(lines: readonly CartLineRow[], offers: Offers, { langu
     };
     return { saved: line.saved, line: shown };
   });
+}
+
+/** Whether each part fits the car of its line. Without a car it is only known that it belongs to all. */
+async function fitsOf(lines: readonly CartLineRow[], offers: Offers): Promise<ReadonlyMap<CartLineRow, Fit>> {
+  const forCars = lines.filter(({ car }) => car !== null);
+  const fits =
+    forCars.length === 0 ? [] : await fitOf(forCars.map(({ part, car }) => ({ number: part, car })));
+  const without = lines.filter(({ car, part }) => car === null && offers.get(part)?.isUniversal);
+  return new Map([
+    ...forCars.map((line, place) => [line, fits[place] ?? "unknown"] as const),
+    ...without.map((line) => [line, "any"] as const),
+  ]);
 }
 
 function lastSeen({ originalPrice, unitDiscount }: CartLineRow): UnitPrice {

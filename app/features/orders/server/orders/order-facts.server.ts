@@ -1,15 +1,13 @@
 import { type PaymentSummary, paymentsOf } from "#app/features/payments/payments.server.ts";
-import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type OrderLineRow, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { payableKind } from "./save-order.server.ts";
 
-/** Everything that is shown of some orders, read in one transaction or the caller's. Seven queries at most, however many orders there are. */
+/** Everything that is shown of some orders. Six queries at most, however many orders there are. */
 export async function factsOf(orders: readonly OrderRow[], trx?: AnyTransaction) {
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const read = await (trx === undefined
-    ? inTransaction<unknown, Together>((own) => readTogether(orders, own))
-    : readTogether(orders, trx));
+  const read = await readTogether(orders, trx);
   return orders.map((order) => ({
     order,
     lines: read.lines.filter(isOf(order.id)),
@@ -26,7 +24,7 @@ const isOf =
   ({ order_id }: { readonly order_id: string }) =>
     order_id === id;
 
-async function readTogether(orders: readonly OrderRow[], trx: AnyTransaction): Promise<Together> {
+async function readTogether(orders: readonly OrderRow[], trx?: AnyTransaction): Promise<Together> {
   const ids = orders.map(({ id }) => id);
   const db = ordersOf(trx);
   const lines = await db
@@ -50,7 +48,7 @@ async function readTogether(orders: readonly OrderRow[], trx: AnyTransaction): P
     db,
     orders.filter(({ collected_at: at }) => at !== null),
   );
-  return { lines, events, papers, returns, payments: await paymentsOf(trx, payableKind, ids) };
+  return { lines, events, papers, returns, payments: await paymentsOf(payableKind, ids, trx) };
 }
 
 async function papersOf(db: Db, orders: readonly OrderRow[]): Promise<Together["papers"]> {

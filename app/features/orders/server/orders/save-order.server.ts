@@ -30,7 +30,7 @@ export async function saveOrder(
 ): Promise<OrderRow> {
   if (fulfilment !== order.fulfilment && !moveFulfilment(order.fulfilment, fulfilment, actor).ok)
     throw new Error(`${actor} cannot move order ${order.id} from ${order.fulfilment} to ${fulfilment}`);
-  const payments = await paymentsOf(trx, payableKind, [order.id]);
+  const payments = await paymentsOf(payableKind, [order.id], trx);
   const payment = payments.get(order.id);
   const { captured = 0, refunded = 0 } = payment ?? {};
   const credited = Number(fields.credited ?? order.credited);

@@ -91,6 +91,7 @@ function orderableOf(requested: string, en: PartDetails, ar: PartDetails): Order
   return {
     ...{ number, typeId, picture, weightGrams, warrantyMonths, returns },
     name: { en: en.name, ar: ar.name },
+    isUniversal: en.fit === "any",
     unitPrice: unitPrice && { originalPrice: unitPrice.originalPrice, unitDiscount: unitPrice.unitDiscount },
     breaks: breaks.map(({ from, unitDiscount }) => ({ from, unitDiscount })),
     superseded: number !== requested,

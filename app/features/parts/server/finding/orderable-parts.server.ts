@@ -16,6 +16,8 @@ export interface OrderablePart {
   readonly weightGrams: number;
   readonly warrantyMonths: number;
   readonly returns: ReturnKind;
+  /** Whether it belongs to every car. */
+  readonly isUniversal: boolean;
   readonly unitPrice: { readonly originalPrice: number; readonly unitDiscount: number } | null;
   /** From so many pieces on so much off each of them instead. */
   readonly breaks: readonly { readonly from: number; readonly unitDiscount: number }[];
@@ -48,6 +50,7 @@ function orderableOf(part: Part): OrderablePart {
     weightGrams: row.weight_grams,
     warrantyMonths: row.warranty_months,
     returns: type.returns,
+    isUniversal: row.is_universal,
     unitPrice: row.has_price ? { originalPrice, unitDiscount } : null,
     breaks: row.has_price
       ? breaksOf(row).map(({ from, unitDiscount: off }) => ({ from, unitDiscount: off }))

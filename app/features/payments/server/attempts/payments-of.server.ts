@@ -1,4 +1,5 @@
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { Kysely } from "kysely";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
 import { moneyOf, type PayableMoney } from "../../rules/payable-money.ts";
 import type { PaymentsTables } from "../../tables.ts";
@@ -25,12 +26,12 @@ export interface PaymentSummary extends PayableMoney {
 
 /** What was paid for some things of one kind, by their references. Without an attempt there is no entry. Two queries. */
 export async function paymentsOf(
-  trx: AnyTransaction,
   kind: string,
   references: readonly string[],
+  trx?: AnyTransaction,
 ): Promise<Map<string, PaymentSummary>> {
   if (references.length === 0) return new Map();
-  const db = tablesOf<PaymentsTables>(trx);
+  const db: Kysely<PaymentsTables> = trx === undefined ? database() : tablesOf<PaymentsTables>(trx);
   const attempts = await db
     .selectFrom("payments.attempt")
     .selectAll()
