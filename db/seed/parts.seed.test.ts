@@ -29,7 +29,8 @@ test("the demo's parts are taken in once, with prices, and cost a later start ne
 });
 
 test("an importer's own catalogue is left alone", async () => {
-  await importCatalogue(linesOf(smallCatalogue), { now });
+  const taken = await importCatalogue(linesOf(smallCatalogue), { now, confirmedRemovals: 100_000 });
+  expect(taken).toMatchObject({ ok: true });
   await seedParts(now, "content/demo");
   const reply = await callApi(listCategoriesCall, { query: {}, fetch: partsFetch });
   expect(reply.ok && reply.data.categories.map(({ id }) => id)).toEqual(["service", "brakes", "lamps"]);

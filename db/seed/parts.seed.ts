@@ -23,7 +23,7 @@ export async function seedParts(now: Date, contentFolder: string): Promise<void>
   const key = `${name}${await hashOfSource(contentFolder)}`;
   if (last === key) return;
   const { demoCatalogue, demoPrices } = await import("./demo/parts/demo-catalogue.ts");
-  const options = { now, sourceKey: key };
+  const options = { now, sourceKey: key, confirmedRemovals: Number.POSITIVE_INFINITY };
   taken("prices", await importPrices(tape(demoPrices(pricesFrom)), options));
   taken("catalogue", await importCatalogue(lines(demoCatalogue()), options));
 }

@@ -1,3 +1,4 @@
+import "./server/import/begin-prices.server.ts";
 import "./server/personal-data.server.ts";
 import { succeed } from "#app/lib/result.ts";
 import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";

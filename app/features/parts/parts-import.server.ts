@@ -5,7 +5,7 @@ import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
-import { feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
+import { confirmedIn, feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { importRefusals } from "./refusals.ts";
 import { rowProblems } from "./rules/feed/row-problems.ts";
@@ -28,7 +28,7 @@ interface ImportLimits {
 /**
  * Where the importer's system brings its parts: `POST /api/v3/parts/import/catalogue` (JSON lines) and `.../prices` (CSV)
  * with the file as the body and the secret as bearer. `dry=true` reports and changes nothing; `complete=false` brings a
- * part of a catalogue. No calls of the API: their bodies are read as they come, however long they are.
+ * part of a catalogue; `confirm=<count>` confirms that so many records may go. No calls of the API: their bodies are read as they come, however long they are.
  */
 export function partsImport(limits: ImportLimits): Hono {
   const app = new Hono();
@@ -61,19 +61,26 @@ async function takeIn(
   if (Number(headers.get("content-length") ?? 0) > mostBytes) return refusal(context, "body-too-large");
   if (body === null) return refusal(context, "empty-file");
   const language = languageOf(context);
-  const [dry, complete] = [flagOf(context, "dry", false), flagOf(context, "complete", true)];
-  if (dry === undefined || complete === undefined)
-    return refusal(context, "invalid-input", wrongFlag(dry === undefined ? "dry" : "complete", language));
-  const imported = await imports[kind](atMost(body, mostBytes), { now: now(), dry, complete });
+  const flags = readFlags(context);
+  if (typeof flags === "string") return refusal(context, "invalid-input", wrongFlag(flags, language));
+  const options = { now: now(), ...flags, confirmedRemovals: confirmedIn(context) };
+  const imported = await imports[kind](atMost(body, mostBytes), options);
   if (!imported.ok) return refusal(context, imported.code, withSentences(imported.detail ?? {}, language));
   context.header("Cache-Control", "no-store");
   return context.json({ data: withSentences({ ...imported.value }, language) });
 }
 
-/** Undefined for what is neither: `dry=1` would change everything, and `complete=no` remove what the file lacks. */
-function flagOf(context: Context, name: string, usual: boolean): boolean | undefined {
-  const written = context.req.query(name) ?? String(usual);
-  return written === "true" || (written === "false" ? false : undefined);
+const usualFlags = { dry: false, complete: true };
+
+/** Or the name of one that is neither: `dry=1` would change everything, and `complete=no` remove what the file lacks. */
+function readFlags(context: Context): typeof usualFlags | keyof typeof usualFlags {
+  const flags = { ...usualFlags };
+  for (const name of ["dry", "complete"] as const) {
+    const written = context.req.query(name) ?? String(usualFlags[name]);
+    if (written !== "true" && written !== "false") return name;
+    flags[name] = written === "true";
+  }
+  return flags;
 }
 
 function wrongFlag(path: string, language: Language) {

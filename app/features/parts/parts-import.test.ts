@@ -96,6 +96,23 @@ describe("with the secret", () => {
     expect(await total()).toBe(8);
   });
 
+  test("a file that lacks much is taken in where the count is confirmed", async () => {
+    const oils = Array.from({ length: 30 }, (_, place) =>
+      JSON.stringify({ record: "part", number: `09990800${10 + place}`, type: "engine-oil", weightGrams: 1 }),
+    );
+    await bring("/catalogue?complete=false", oils.join("\n"));
+    expect(await bring("/catalogue", catalogue)).toMatchObject({
+      status: 409,
+      code: "confirm-removal",
+      gone: 31,
+    });
+    expect(await total()).toBe(8 + oils.length);
+    for (const count of ["30", "all"])
+      expect(await bring(`/catalogue?confirm=${count}`, catalogue), count).toMatchObject({ status: 409 });
+    expect(await bring("/catalogue?confirm=31", catalogue)).toMatchObject({ status: 200 });
+    expect(await total()).toBe(7);
+  });
+
   test.each([
     ["en", "This value is missing or cannot be read."],
     ["ar", "هذه القيمة ناقصة أو غير مقروءة."],

@@ -41,6 +41,11 @@ export const importRefusals = defineRefusals({
     en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
     ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
   },
+  "confirm-removal": {
+    status: 409,
+    en: "This file would take more out of the catalog than usual, so nothing was changed. If that is right, send it again with `confirm` and the number `gone`.",
+    ar: "هذا الملف سيزيل من الكتالوج أكثر من المعتاد، لذلك لم يتغيّر شيء. إن كان ذلك صحيحاً فأعد إرساله مع المعامل `confirm` وفيه العدد `gone`.",
+  },
   "not-utf-8": {
     status: 422,
     en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",

@@ -1,11 +1,11 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { atMost, FeedTooLarge } from "#app/platform/feed-files/body-at-most.server.ts";
-import { feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
+import { confirmedIn, feedAnswers, languageOf } from "#app/platform/feed-files/feed-answers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { feedRefusals } from "./refusals.ts";
 import { rowProblems } from "./rules/feed/row-problems.ts";
@@ -53,9 +53,3 @@ stockUpload.onError((error, context) => {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "stock");
   return refusal(context, "internal");
 });
-
-/** How many cars the dealer's system has confirmed to go; what is no number confirms nothing. */
-function confirmedIn(context: Context): number {
-  const said = context.req.query("confirm") ?? "";
-  return /^\d{1,9}$/.test(said) ? Number(said) : 0;
-}

@@ -68,7 +68,7 @@ const returnDays = (wrong: number, damaged: number, faulty: number, notNeeded: n
 const orders = z.strictObject({
   /** The tax that prices contain, in basis points: 500 is 5 %. */
   taxBasisPoints: z.int().min(0).max(5000).default(0),
-  /** How long pieces are reserved for a payment, and how many reservations of a customer may run out a day. */
+  /** How long pieces are reserved for a payment, and how many such times unpaid reservations of a customer may hold pieces a day. */
   reservationMinutes: z.int().min(5).max(120).default(15),
   expiriesPerDay: z.int().min(1).default(3),
   /** Days in which an order is collected, and after how many days its customer is reminded. */
@@ -226,7 +226,7 @@ export const importerChoices = z
         .default(4 * 1024 ** 3),
       /** Refused rows of a feed, as a share of all: with more of them it is not taken in at all. */
       refusedStockShare: z.number().min(0).max(1).default(0.05),
-      /** Cars that a complete feed may take out of the listing without a confirmation, as a share of those listed. */
+      /** Cars, or records of parts, that a complete file may take out without a confirmation, as a share of those known. */
       removedStockShare: z.number().min(0).max(1).default(0.2),
     }),
   })

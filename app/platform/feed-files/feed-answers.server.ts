@@ -52,3 +52,9 @@ export function languageOf(context: Context): Language {
     acceptLanguage: context.req.header("accept-language"),
   });
 }
+
+/** How many records the sender has confirmed to go; what is no number confirms nothing. */
+export function confirmedIn(context: Context): number {
+  const said = context.req.query("confirm") ?? "";
+  return /^\d{1,9}$/.test(said) ? Number(said) : 0;
+}

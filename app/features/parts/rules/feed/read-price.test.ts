@@ -63,6 +63,20 @@ test("no discount is greater than the price", () => {
   expect(read({ unit_discount: "3500", quantity_breaks: "4:3500" })).toHaveProperty("row");
 });
 
+test.each([
+  ["a break below the discount of one piece", "200", "4:199"],
+  ["a break below that of fewer pieces", "", "4:500 10:499"],
+  ["the same, whatever their order in the cell", "", "10:499 4:500"],
+])("%s is refused", (_, unit_discount, quantity_breaks) => {
+  expect(read({ unit_discount, quantity_breaks })).toEqual({
+    problems: [{ field: "quantity_breaks", problem: "break-below-discount" }],
+  });
+});
+
+test("a break may say what fewer pieces get already", () => {
+  expect(read({ unit_discount: "200", quantity_breaks: "4:200 10:200" })).toHaveProperty("row");
+});
+
 test("whatever stands in the cells, a price that is taken in is never below nothing", () => {
   const cell = fc.oneof(fc.string(), fc.integer({ min: -10, max: 10_000 }).map(String));
   fc.assert(

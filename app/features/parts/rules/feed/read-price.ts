@@ -35,17 +35,22 @@ export function readPrice(cells: Readonly<Record<string, string>>): ReadPriceRow
     return { problems: [...fields].map((field) => ({ field, problem: "wrong-value" })) };
   }
   const { part_number, superseded_by, ...price } = read.data;
-  const above = isOnlySuperseded ? undefined : discountAbove(price);
-  if (above !== undefined) return { problems: [{ field: above, problem: "discount-above-price" }] };
+  const problem = isOnlySuperseded ? undefined : discountProblem(price);
+  if (problem !== undefined) return { problems: [problem] };
   return {
     row: { number: part_number, supersededBy: superseded_by, price: isOnlySuperseded ? null : price },
   };
 }
 
-function discountAbove(price: NonNullable<ReadPrice["price"]>): string | undefined {
+/** Discounts above the price, and breaks that would say less than what fewer pieces get already: their writer meant something else. */
+function discountProblem(price: NonNullable<ReadPrice["price"]>): FieldProblem | undefined {
   const { original_price: original, unit_discount: discount, quantity_breaks: breaks } = price;
-  if (discount > original) return "unit_discount";
-  return breaks.some(({ unitDiscount }) => unitDiscount > original) ? "quantity_breaks" : undefined;
+  if (discount > original) return { field: "unit_discount", problem: "discount-above-price" };
+  const field = "quantity_breaks";
+  const discounts = [discount, ...breaks.map(({ unitDiscount }) => unitDiscount)];
+  if (discounts.some((one) => one > original)) return { field, problem: "discount-above-price" };
+  const isBelow = discounts.some((one, place) => one < (discounts[place - 1] ?? 0));
+  return isBelow ? { field, problem: "break-below-discount" } : undefined;
 }
 
 /** Digits alone: `1e3` or `12.50` is no whole number of dirhams. What is none stays a text, which no schema takes. */

@@ -9,6 +9,10 @@ export const rowProblems = {
   "wrong-value": { en: "This value is missing or cannot be read.", ar: "هذه القيمة ناقصة أو غير مقروءة." },
   "range-reversed": { en: "The range ends before it begins.", ar: "نهاية المدى قبل بدايته." },
   "discount-above-price": { en: "The discount is greater than the price.", ar: "الخصم أكبر من السعر." },
+  "break-below-discount": {
+    en: "A quantity break takes off less than fewer pieces do.",
+    ar: "خصم الكمية أقل من خصم كمية أصغر منها.",
+  },
   "not-found": {
     en: "What this names is neither in the file nor in the catalog.",
     ar: "ما يشير إليه هذا الحقل غير موجود في الملف ولا في الكتالوج.",

@@ -230,3 +230,36 @@ describe("a file that cannot be taken in whole changes nothing", () => {
     expect(await first).toMatchObject({ ok: true });
   });
 });
+
+describe("a file that lacks much", () => {
+  const bulbs = Array.from({ length: 40 }, (_, place) => ({
+    record: "part",
+    number: `77BULB${String(place).padStart(4, "0")}`,
+    type: "bulb",
+    weightGrams: 30,
+  }));
+  const all = [...smallCatalogue, ...bulbs];
+
+  test("is refused, as one that was cut off; a dry run shows what would go", async () => {
+    await granted(all);
+    const before = await everything();
+    const refused = await bring(smallCatalogue);
+    expect(refused).toMatchObject({ ok: false, code: "confirm-removal", detail: { gone: bulbs.length } });
+    expect(await everything()).toEqual(before);
+    const dry = await granted(smallCatalogue, { dry: true });
+    expect(dry.changes.part).toMatchObject({ removed: bulbs.length });
+  });
+
+  test.each([
+    ["a few records go without a word", all.slice(0, -9), {}, 9],
+    [
+      "and so do many where their count is confirmed",
+      smallCatalogue,
+      { confirmedRemovals: bulbs.length },
+      bulbs.length,
+    ],
+  ])("%s", async (_, records, options, removed) => {
+    await granted(all, { confirmedRemovals: bulbs.length });
+    expect((await granted(records, options)).changes.part).toMatchObject({ removed });
+  });
+});

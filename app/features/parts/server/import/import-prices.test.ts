@@ -93,6 +93,12 @@ test.each([
     "discount-above-price",
   ],
   [
+    "a break below the discount of one piece",
+    "0888080001,,retail,2026-01-01,100,5,4:4",
+    "quantity_breaks",
+    "break-below-discount",
+  ],
+  [
     "breaks that cannot be read",
     "0888080001,,retail,2026-01-01,100,0,4:5 4:6",
     "quantity_breaks",

@@ -16,15 +16,20 @@ export interface ImportOptions {
   readonly now: Date;
   /** Reports what the file would change, and changes nothing. */
   readonly dry?: boolean;
+  /** So many records may go, however large their share is: the importer has confirmed it. */
+  readonly confirmedRemovals?: number;
   /** By what the file is known later on, in place of the hash of its bytes. */
   readonly sourceKey?: string;
 }
-export type ImportRefusal = UnreadableFeed["code"] | "empty-file" | "rows-refused" | "import-running";
+export type ImportRefusal = UnreadableFeed["code"] | RefusedFile | "import-running";
+type RefusedFile = "empty-file" | "rows-refused" | "confirm-removal";
 type Kind = "catalogue" | "prices";
 /** Reads the file and brings it in; answers what changed by kind of record. */
 type Work = (load: BulkLoad<PartsTables>, feed: FeedText, intake: Intake) => Promise<Record<string, Changes>>;
 
 const lockNotAvailable = "55P03";
+/** So many records of a kind may go whatever their share is. */
+const fewGone = 20;
 
 /**
  * Takes a file in, all in one transaction: one that cannot be read, breaks off or has a refused row changes nothing. While
@@ -43,7 +48,7 @@ export async function runImport(
     return await published(report);
   } catch (error) {
     if (error instanceof DryRun) return succeed(error.report);
-    if (error instanceof Refused) return refuse(error.code, { ...error.report });
+    if (error instanceof Refused) return refuse(error.code, { ...error.detail });
     if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
     if (sqlStateOf(error) === lockNotAvailable) return refuse("import-running");
     throw error;
@@ -59,12 +64,12 @@ class DryRun extends Error {
   }
 }
 class Refused extends Error {
-  readonly code: "empty-file" | "rows-refused";
-  readonly report: ImportReport;
-  constructor(report: ImportReport) {
+  readonly code: RefusedFile;
+  readonly detail: ImportReport & { readonly gone?: number };
+  constructor(code: RefusedFile, detail: Refused["detail"]) {
     super("the file is refused");
-    this.code = report.rows === 0 ? "empty-file" : "rows-refused";
-    this.report = report;
+    this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -92,8 +97,11 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
   const report: ImportReport = {
     ...{ dry: options.dry ?? false, wasKnown: false, version, rows, refused, refusedRows, changes },
   };
-  if (rows === 0 || refused > 0) throw new Refused(report);
+  if (rows === 0) throw new Refused("empty-file", report);
+  if (refused > 0) throw new Refused("rows-refused", report);
   if (report.dry) throw new DryRun(report);
+  const gone = manyGone(changes);
+  if (gone > (options.confirmedRemovals ?? 0)) throw new Refused("confirm-removal", { ...report, gone });
   const hash = options.sourceKey ?? feed.hash();
   const hasChanged = Object.values(changes).some(
     ({ added, changed, removed }) => added + changed + removed > 0,
@@ -103,6 +111,15 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
   if (!wasKnown) await noteImport(trx, one, hash, next);
   if (hasChanged) await raiseVersion(trx, next.version);
   return { ...next, wasKnown };
+}
+
+/** How many records would go, of kinds of which a file lacks so much that it may have been cut off. */
+function manyGone(changes: Readonly<Record<string, Changes>>): number {
+  const gone = Object.values(changes).map(({ changed, unchanged, removed }) => {
+    const known = changed + unchanged + removed;
+    return removed > fewGone && removed > known * config.limits.removedStockShare ? removed : 0;
+  });
+  return gone.reduce((sum, removed) => sum + removed, 0);
 }
 
 async function lastHash(trx: Transaction<PartsTables>, kind: Kind): Promise<string | undefined> {
