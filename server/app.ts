@@ -25,7 +25,7 @@ import { documentsApi, pagePictures, paperPages } from "#app/features/documents/
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
 import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { orderActivitySource, orderPapers, ordersApi } from "#app/features/orders/api.server.ts";
+import { orderActivitySource, orderPapers, ordersApi, stockImport } from "#app/features/orders/api.server.ts";
 import { partsApi, partsImport } from "#app/features/parts/api.server.ts";
 import { demoBank, paymentNotifications, paymentsApi } from "#app/features/payments/api.server.ts";
 import { phoneApi, provideCustomers, releaseNumber, textPlaceOf } from "#app/features/phone/api.server.ts";
@@ -97,6 +97,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);
   app.route("/api/v3/parts/import", partsImport(partsFiles));
+  app.route("/api/v3/parts/import", stockImport(partsFiles));
   for (const [base, address] of [
     ["v1", config.backends.apiV1],
     ["v3", config.backends.apiV3],

@@ -21,6 +21,7 @@ import { requestReturn } from "./server/returns/request-return.server.ts";
 import { answerShortage } from "./server/shortage/answer-shortage.server.ts";
 import "./server/orders/payment-changed.server.ts";
 import { orderActivities, orderActivity } from "./server/orders/order-activities.server.ts";
+import "./server/alerts/renew-alerts.server.ts";
 import "./server/alerts/send-alerts.server.ts";
 import "./server/erp/send-documents.server.ts";
 import "./server/orders/collect-in-time.server.ts";
@@ -35,6 +36,7 @@ import { readCenters, shownCenter } from "./server/stock/read-centers.server.ts"
 const callsOthers = () => true;
 
 export { orderPapers } from "./server/papers/order-papers.server.ts";
+export { stockImport } from "./stock-import.server.ts";
 
 export const orderActivitySource = { list: orderActivities, show: orderActivity };
 

@@ -45,8 +45,10 @@ const orderLine = z.object({
   ...unitPrice.shape,
   linePrice: dirhams,
   note: z.string(),
-  /** Pieces that the center does not have after all, until the customer has answered. */
+  /** Pieces that the center does not have after all. */
   short: z.int(),
+  /** The customer has chosen to wait for them, and may choose again until they have come. */
+  isAwaited: z.boolean(),
   returned: z.int(),
   /** Pieces that may be given back, until which day (YYYY-MM-DD); null where they may not. */
   returnable: z.nullable(z.object({ quantity: z.int(), until: z.string() })),
@@ -188,6 +190,8 @@ export const createOrderCall = defineCall({
     "appointment-not-usable": orderRefusals["appointment-not-usable"],
     "payment-under-way": orderRefusals["payment-under-way"],
     "too-many-expired": orderRefusals["too-many-expired"],
+    "nothing-to-pay": orderRefusals["nothing-to-pay"],
+    "total-too-high": orderRefusals["total-too-high"],
   },
 });
 

@@ -1,6 +1,7 @@
 /** The front door of orders: what the seed, commands and the office may do with stock and orders. */
 export { acceptReturn, receiveReturn, refuseReturn } from "./server/returns/answer-return.server.ts";
 export { fillShortage, markShort } from "./server/shortage/mark-short.server.ts";
+export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export { handOverOrder } from "./server/staff/hand-over-order.server.ts";
 export { markReady, startPicking } from "./server/staff/pick-order.server.ts";
 export { refundOrder } from "./server/staff/refund-order.server.ts";

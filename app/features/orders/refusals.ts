@@ -72,8 +72,18 @@ export const orderRefusals = defineRefusals({
   },
   "too-many-expired": {
     status: 429,
-    en: "Three reservations ran out today without a payment. Please try again tomorrow, or call the counter.",
-    ar: "انتهت مهلة ثلاثة حجوزات اليوم دون دفع. حاول غداً أو اتصل بالمنفذ.",
+    en: "You have reserved parts several times today without paying. Please try again tomorrow, or call the counter.",
+    ar: "حجزت قطعاً اليوم أكثر من مرة دون إتمام الدفع. حاول غداً أو اتصل بالمنفذ.",
+  },
+  "nothing-to-pay": {
+    status: 409,
+    en: "What is in your cart costs nothing, so there is nothing to pay. Please call the counter.",
+    ar: "قيمة ما في سلتك صفر، فلا يوجد مبلغ للدفع. اتصل بالمنفذ.",
+  },
+  "total-too-high": {
+    status: 409,
+    en: "Orders above QAR 1,000,000 cannot be placed online. Order less at a time, or call the counter.",
+    ar: "الطلبات التي تتجاوز 1,000,000 ريال غير متاحة عبر الموقع. قسّم طلبك أو اتصل بالمنفذ.",
   },
   "order-expired": {
     status: 409,
@@ -110,5 +120,40 @@ export const orderRefusals = defineRefusals({
     status: 409,
     en: "This part is in stock: you can order it now.",
     ar: "هذه القطعة متوفرة ويمكنك طلبها الآن.",
+  },
+});
+
+/** What may be wrong with a stock file as a whole. Nothing of a refused file is taken in. */
+export const stockFileRefusals = defineRefusals({
+  "not-allowed": {
+    status: 403,
+    en: "Only the importer’s system may bring a stock file: its secret is missing or wrong.",
+    ar: "رفع ملف المخزون متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
+  },
+  "empty-file": { status: 422, en: "The file holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
+  "rows-refused": {
+    status: 422,
+    en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
+    ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
+  },
+  "not-counted-yet": {
+    status: 422,
+    en: "The file says that it was counted at a moment that has not come yet. Check the moment and its zone.",
+    ar: "وقت الجرد المذكور لم يحن بعد. راجع الوقت والمنطقة الزمنية.",
+  },
+  "not-utf-8": {
+    status: 422,
+    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
+    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
+  },
+  "broken-file": {
+    status: 422,
+    en: "The file cannot be read from the given line on.",
+    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
+  },
+  "missing-columns": {
+    status: 422,
+    en: "The first line lacks columns that every shelf needs.",
+    ar: "ينقص السطر الأول أعمدة لا بد منها لكل سطر.",
   },
 });

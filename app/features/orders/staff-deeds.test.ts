@@ -1,70 +1,18 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { Result } from "#app/lib/result.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { type AnyTransaction, database } from "#app/platform/database.server.ts";
-import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import {
-  bankRefunds,
-  brokenShelves,
-  main,
-  ordersApiOnDemo,
-  salwa,
-  shelf,
-} from "../../../tests/factories/orders/orders-api.ts";
+import { counterOnDemo, inDays, occasionsOf, staff } from "../../../tests/factories/orders/counter-deeds.ts";
+import { bankRefunds, brokenShelves, salwa, shelf } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
-import {
-  acceptReturn,
-  fillShortage,
-  handOverOrder,
-  markReady,
-  markShort,
-  receiveReturn,
-  refundOrder,
-  refuseReturn,
-  startPicking,
-} from "./orders.server.ts";
+import { cancelByStaff, markReady, markShort, refundOrder, startPicking } from "./orders.server.ts";
 import { collectInTime } from "./server/orders/collect-in-time.server.ts";
 import type { OrderRow } from "./server/orders/order-rows.server.ts";
 
 testDatabase();
-const { paidOrder, show, post } = ordersApiOnDemo();
-const { oilFilter, oil, padsAfter } = numbers;
-const staff = "salem";
-const days = (count: number) => new Date(now().getTime() + count * 86_400_000);
-
-/** A deed of the staff on the order as it is now. */
-async function deed<T, C extends string>(
-  id: string,
-  work: (
-    trx: AnyTransaction,
-    seen: { orderId: string; version: number; staff: string; now: Date },
-  ) => Promise<Result<T, C>>,
-): Promise<Result<T, C>> {
-  const { version } = await show(id);
-  return allOrNothing<T, C>((trx) => work(trx, { orderId: id, version, staff, now: now() }));
-}
-async function readyOrder(part: string = oil, quantity = 2): Promise<OrderRow> {
-  const { id } = await paidOrder(part, quantity);
-  await deed(id, startPicking);
-  const ready = await deed<OrderRow, string>(id, markReady);
-  if (!ready.ok) throw new Error(ready.code);
-  return ready.value;
-}
-const handOver = (pickupCode: string, center = main) =>
-  allOrNothing<OrderRow, string>((trx) => handOverOrder(trx, { center, pickupCode, staff, now: now() }));
-async function collectedOrder(part: string = oil, quantity = 2): Promise<string> {
-  const { id, pickup_code } = await readyOrder(part, quantity);
-  await handOver(pickup_code ?? "");
-  return id;
-}
-const jobsFor = async (id: string) =>
-  (
-    await sql<{ occasion: string }>`select data->>'occasion' as occasion from pgboss.job
-      where name = 'notify-of-order' and data->>'orderId' = ${id} order by created_on, id`.execute(database())
-  ).rows.map(({ occasion }) => occasion);
+const { deed, readyOrder, handOver, collectedOrder, paidOrder, show, post } = counterOnDemo();
+const { oil, padsAfter } = numbers;
 
 describe("from paid to collected", () => {
   test("pieces leave the shelf when the code is shown, once", async () => {
@@ -72,7 +20,7 @@ describe("from paid to collected", () => {
     const { id, pickup_code: code } = await readyOrder();
     const ready = await show(id);
     expect(ready).toMatchObject({ state: "READY_FOR_PICKUP", pickupCode: code, actions: ["reorder"] });
-    expect(ready.collectUntil).toBe(days(14).toISOString().slice(0, 10));
+    expect(ready.collectUntil).toBe(inDays(14).toISOString().slice(0, 10));
     expect(await handOver("222222")).toMatchObject({ code: "code-unknown" });
     expect(await handOver(code ?? "", salwa)).toMatchObject({ code: "code-unknown" });
     const twice = await Promise.all([handOver(` ${code?.toLowerCase()} `), handOver(code ?? "")]);
@@ -84,7 +32,7 @@ describe("from paid to collected", () => {
     });
     expect(await shelf(oil)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved });
     expect(await brokenShelves()).toEqual([]);
-    expect(await jobsFor(id)).toEqual(["paid", "ready"]);
+    expect(await occasionsOf(id)).toEqual(["paid", "ready"]);
   });
 
   test("an order that has changed since it was seen stays as it is, and no step is left out", async () => {
@@ -100,6 +48,52 @@ describe("from paid to collected", () => {
       status: 409,
       code: "not-cancelable",
     });
+  });
+});
+
+describe("staff who cannot hand an order over", () => {
+  const cancel = (id: string) =>
+    deed<OrderRow, string>(id, (trx, seen) => cancelByStaff(trx, seen, "Damaged on the way"));
+
+  test("cancel it while it is picked: all goes back, the pieces are free, and the customer hears of it", async () => {
+    const before = await shelf(oil);
+    const { id, totals } = await paidOrder(oil, 3);
+    await deed(id, startPicking);
+    const { version } = await show(id);
+    const seen = { orderId: id, version, staff, now: now() };
+    const both = await Promise.all(
+      [1, 2].map(() => allOrNothing<OrderRow, string>((trx) => cancelByStaff(trx, seen, "Damaged"))),
+    );
+    expect(both.map((one) => (one.ok ? "done" : one.code)).toSorted()).toEqual(["done", "order-changed"]);
+    expect(await show(id)).toMatchObject({
+      ...{ state: "REFUND_PENDING", refundPending: totals.totalPrice, actions: ["reorder"] },
+      papers: [{ kind: "receipt" }, { kind: "credit-note" }],
+    });
+    expect(await shelf(oil)).toEqual(before);
+    expect(await occasionsOf(id)).toEqual(["paid", "canceled-by-us"]);
+    await bankRefunds(id);
+    expect(await show(id)).toMatchObject({ state: "REFUNDED", refunded: totals.totalPrice });
+  });
+
+  test("give back what is left, of one whose missing pieces and a part of the price went back before", async () => {
+    const { id, totals } = await paidOrder(oil, 3);
+    await deed(id, startPicking);
+    await deed<OrderRow, string>(id, (trx, seen) => markShort(trx, seen, { line: 1, quantity: 1 }));
+    const gift = { amount: 1_000, reason: "A gift" };
+    await deed<OrderRow, string>(id, (trx, seen) => refundOrder(trx, seen, gift));
+    expect(await cancel(id)).toMatchObject({ ok: true });
+    expect(await show(id)).toMatchObject({ refundPending: totals.totalPrice, actions: ["reorder"] });
+    await bankRefunds(id);
+    expect(await show(id)).toMatchObject({ state: "REFUNDED", refunded: totals.totalPrice });
+    expect(await brokenShelves()).toEqual([]);
+  });
+
+  test("cancel it at the counter, where its code then opens nothing, and not once it is collected", async () => {
+    const { id, pickup_code: code } = await readyOrder();
+    expect(await cancel(id)).toMatchObject({ ok: true });
+    expect(await handOver(code ?? "")).toMatchObject({ code: "code-unknown" });
+    expect(await cancel(id)).toMatchObject({ code: "illegal-move" });
+    expect(await cancel(await collectedOrder())).toMatchObject({ code: "illegal-move" });
   });
 });
 
@@ -119,166 +113,7 @@ describe("a customer who cancels before picking", () => {
       refunded: totals.totalPrice,
       refundPending: 0,
     });
-    expect(await jobsFor(id)).toEqual(["paid", "canceled", "refunded"]);
-  });
-});
-
-describe("pieces that are not on the shelf", () => {
-  async function shortOrder(part: string = oil, quantity = 3) {
-    const { id } = await paidOrder(part, quantity);
-    await deed(id, startPicking);
-    const marked = await deed<OrderRow, string>(id, (trx, seen) =>
-      markShort(trx, seen, { line: 1, quantity: 2 }),
-    );
-    expect(marked.ok).toBe(true);
-    return id;
-  }
-  const answer = (id: string, choice: string, centerId?: string) =>
-    post(`/v3/parts/orders/${id}/shortage`, { line: 1, choice, centerId });
-
-  test("are gone from stock, and hold the order until the customer has answered", async () => {
-    const before = await shelf(oil);
-    const id = await shortOrder();
-    expect(await shelf(oil)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved + 1 });
-    expect(await show(id)).toMatchObject({
-      state: "PICKING",
-      lines: [{ short: 2 }],
-      actions: ["answer-shortage", "reorder"],
-    });
-    expect(await deed<OrderRow, string>(id, markReady)).toMatchObject({ code: "pieces-missing" });
-    const more = await deed<OrderRow, string>(id, (trx, seen) =>
-      markShort(trx, seen, { line: 1, quantity: 2 }),
-    );
-    expect(more).toMatchObject({ code: "too-many-pieces" });
-    expect(await jobsFor(id)).toContain("short");
-    await answer(id, "refund");
-  });
-
-  test("are waited for, and reserved when they come", async () => {
-    const id = await shortOrder();
-    expect(await answer(id, "wait")).toMatchObject({
-      status: 200,
-      data: { lines: [{ short: 0 }], actions: ["reorder"] },
-    });
-    expect(await answer(id, "refund")).toMatchObject({ status: 409, code: "no-shortage" });
-    expect(await deed<OrderRow, string>(id, markReady)).toMatchObject({ code: "pieces-missing" });
-    expect(await deed<OrderRow, string>(id, (trx, seen) => fillShortage(trx, seen, 1))).toMatchObject({
-      ok: true,
-    });
-    expect(await deed<OrderRow, string>(id, markReady)).toMatchObject({ ok: true });
-    expect(await brokenShelves()).toEqual([]);
-  });
-
-  test("come from another counter that has them, and leave its shelf", async () => {
-    const id = await shortOrder(oilFilter);
-    const before = await shelf(oilFilter, salwa);
-    expect(await answer(id, "other-center", "nowhere")).toMatchObject({ status: 409, code: "out-of-stock" });
-    expect(await answer(id, "other-center", salwa)).toMatchObject({
-      status: 200,
-      data: { lines: [{ short: 0 }] },
-    });
-    const ready = await deed<OrderRow, string>(id, markReady);
-    await handOver(ready.ok ? (ready.value.pickup_code ?? "") : "");
-    expect(await shelf(oilFilter, salwa)).toEqual({ onHand: before.onHand - 2, reserved: 0 });
-    expect(await brokenShelves()).toEqual([]);
-  });
-
-  test("are paid back, with a credit note for them alone", async () => {
-    const id = await shortOrder();
-    const refunded = await answer(id, "refund");
-    expect(refunded).toMatchObject({
-      data: { state: "PICKING", refundPending: 32_000, papers: [{}, { kind: "credit-note" }] },
-    });
-    await bankRefunds(id);
-    expect(await deed<OrderRow, string>(id, markReady)).toMatchObject({ ok: true });
-    expect(await show(id)).toMatchObject({ state: "READY_FOR_PICKUP", refunded: 32_000, refundPending: 0 });
-  });
-
-  test("are paid back as far as their price has not gone back before", async () => {
-    const id = await shortOrder();
-    const gift = { amount: 45_000, reason: "A gift" };
-    await deed<OrderRow, string>(id, (trx, seen) => refundOrder(trx, seen, gift));
-    expect(await answer(id, "refund")).toMatchObject({ status: 200, data: { refundPending: 48_000 } });
-    await bankRefunds(id);
-    expect(await show(id)).toMatchObject({ refunded: 48_000, refundPending: 0 });
-  });
-
-  test("that are all there were end the order", async () => {
-    const { id } = await paidOrder(oil, 2);
-    await deed(id, startPicking);
-    await deed<OrderRow, string>(id, (trx, seen) => markShort(trx, seen, { line: 1, quantity: 2 }));
-    expect(await answer(id, "refund")).toMatchObject({
-      data: { state: "REFUND_PENDING", refundPending: 32_000 },
-    });
-    await bankRefunds(id);
-    expect(await show(id)).toMatchObject({ state: "REFUNDED" });
-  });
-});
-
-describe("a return", () => {
-  const request = (id: string, lines: object[], as = noora) =>
-    post<{ returns: { id: string }[] }>(
-      `/v3/parts/orders/${id}/returns`,
-      { lines, note: "wrong box" },
-      { as },
-    );
-  const line = (quantity: number, reason = "faulty") => ({ line: 1, quantity, reason });
-
-  test("is requested within its period, answered, received and paid back", async () => {
-    const id = await collectedOrder(padsAfter, 3);
-    const before = await shelf(padsAfter);
-    const requested = await request(id, [line(2, "not-needed")]);
-    expect(requested).toMatchObject({
-      status: 200,
-      data: { returns: [{ state: "requested", lines: [line(2, "not-needed")] }] },
-    });
-    expect(await show(id)).toMatchObject({ lines: [{ returnable: { quantity: 1 } }] });
-    expect(await request(id, [line(2)])).toMatchObject({ status: 409, code: "not-returnable" });
-    const returnId = requested.data.returns[0]?.id ?? "";
-    const which = { returnId, staff, now: now() };
-    const receive = () => allOrNothing<null, string>((trx) => receiveReturn(trx, which, { restock: true }));
-    expect(await receive()).toMatchObject({ code: "illegal-move" });
-    expect(await allOrNothing((trx) => acceptReturn(trx, { ...which, answer: "Please come" }))).toMatchObject(
-      { ok: true },
-    );
-    const received = await Promise.all([receive(), receive()]);
-    expect(received.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await show(id)).toMatchObject({
-      ...{ state: "REFUND_PENDING", refundPending: 92_000, lines: [{ returned: 2 }] },
-      returns: [{ state: "received", answer: "Please come" }],
-    });
-    expect(await shelf(padsAfter)).toEqual({ ...before, onHand: before.onHand + 2 });
-    await bankRefunds(id);
-    expect(await show(id)).toMatchObject({ state: "PARTLY_REFUNDED", refunded: 92_000 });
-    expect(await brokenShelves()).toEqual([]);
-    expect(await jobsFor(id)).toEqual(["paid", "ready", "return-accepted", "refunded"]);
-  });
-
-  test("that is refused gives the pieces free for another request", async () => {
-    const id = await collectedOrder();
-    const { data } = await request(id, [line(2)]);
-    const which = { returnId: data.returns[0]?.id ?? "", staff, answer: "Opened", now: now() };
-    expect(await allOrNothing((trx) => refuseReturn(trx, which))).toMatchObject({ ok: true });
-    expect(await show(id)).toMatchObject({ state: "COLLECTED", lines: [{ returnable: { quantity: 2 } }] });
-    expect(await jobsFor(id)).toContain("return-refused");
-  });
-
-  test.each([
-    ["of more than was bought", [line(3)]],
-    ["of a line that is not there", [{ ...line(1), line: 2 }]],
-    ["of a line named twice", [line(1), line(1)]],
-    ["of a fluid that is simply not needed", [line(1, "not-needed")]],
-  ])("%s is refused", async (_, lines) => {
-    const id = await collectedOrder();
-    expect(await request(id, lines)).toMatchObject({ status: 409, code: "not-returnable" });
-  });
-
-  test("after the period, or of an order that is not collected, is refused", async () => {
-    const id = await collectedOrder();
-    await sql`update orders.order set collected_at = ${days(-30)} where id = ${id}`.execute(database());
-    expect(await request(id, [line(1)])).toMatchObject({ code: "not-returnable" });
-    expect(await show(id)).toMatchObject({ lines: [{ returnable: null }], actions: ["reorder"] });
-    expect(await request((await readyOrder()).id, [line(1)])).toMatchObject({ code: "not-returnable" });
+    expect(await occasionsOf(id)).toEqual(["paid", "canceled", "refunded"]);
   });
 });
 
@@ -304,15 +139,15 @@ test("staff give a part of the price back, never more than the customer has paid
 test("what nobody collects is reminded of after 3 and 7 days, and after 14 goes back to stock and is paid back", async () => {
   const before = await shelf(padsAfter);
   const { id } = await readyOrder(padsAfter);
-  const occasions = async () => (await jobsFor(id)).slice(2);
-  await collectInTime(days(2.9));
+  const occasions = async () => (await occasionsOf(id)).slice(2);
+  await collectInTime(inDays(2.9));
   expect(await occasions()).toEqual([]);
-  await Promise.all([collectInTime(days(3.1)), collectInTime(days(3.1))]);
+  await Promise.all([collectInTime(inDays(3.1)), collectInTime(inDays(3.1))]);
   expect(await occasions()).toEqual(["reminder"]);
-  await collectInTime(days(7.1));
-  await collectInTime(days(9));
+  await collectInTime(inDays(7.1));
+  await collectInTime(inDays(9));
   expect(await occasions()).toEqual(["reminder", "reminder"]);
-  await collectInTime(days(14.1));
+  await collectInTime(inDays(14.1));
   expect(await occasions()).toEqual(["reminder", "reminder", "not-collected"]);
   expect(await show(id)).toMatchObject({ state: "REFUND_PENDING", refundPending: 92_000, pickupCode: null });
   expect(await shelf(padsAfter)).toEqual(before);

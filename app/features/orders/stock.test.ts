@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import {
   brokenShelves,
@@ -20,7 +20,7 @@ import { readStock } from "./server/stock/read-stock.server.ts";
 import { reserveStock } from "./server/stock/reserve-stock.server.ts";
 
 testDatabase();
-const { get, post } = ordersApiOnDemo();
+const { get } = ordersApiOnDemo();
 const { oilFilter, oil, padsAfter } = numbers;
 const header = "part_number,center,on_hand,backorder_date";
 const minute = 60_000;
@@ -75,7 +75,7 @@ describe("a stock file", () => {
     });
     expect(report).toMatchObject({
       ok: true,
-      value: { dry: true, rows: 2, added: 1, changed: 1, refused: 0 },
+      value: { dry: true, rows: 2, refused: 0, changes: { stock: { added: 1, changed: 1, unchanged: 0 } } },
     });
     expect(await shelf(padsAfter)).toEqual(before);
   });
@@ -83,8 +83,11 @@ describe("a stock file", () => {
   test("is taken in once", async () => {
     const asOf = now();
     const rows = [`${padsAfter},${main},20,`, `${padsAfter},${salwa},0,2027-02-01`];
-    expect(await bring(rows, { asOf })).toMatchObject({ value: { added: 1, changed: 1, wasKnown: false } });
-    expect(await bring(rows, { asOf })).toMatchObject({ value: { added: 0, changed: 0, wasKnown: true } });
+    const stock = { added: 1, changed: 0, unchanged: 1, removed: 0 };
+    expect(await bring(rows, { asOf })).toMatchObject({ value: { wasKnown: false, changes: { stock } } });
+    expect(await bring(rows, { asOf })).toMatchObject({
+      value: { wasKnown: true, changes: { stock: { added: 0, changed: 0, unchanged: 2 } } },
+    });
     expect((await availabilityOf(padsAfter))[0]?.centers[1]).toEqual({
       ...{ centerId: salwa, available: 0, backorderDate: "2027-02-01" },
     });
@@ -107,7 +110,7 @@ describe("a stock file", () => {
   test("that is older than what is known changes nothing", async () => {
     const asOf = new Date("2025-12-31T00:00:00Z");
     expect(await bring([`${padsAfter},${main},1,`], { asOf })).toMatchObject({
-      value: { changed: 0, unchanged: 1 },
+      value: { changes: { stock: { changed: 0, unchanged: 1 } } },
     });
     expect((await shelf(padsAfter)).onHand).toBe(20);
   });
@@ -153,6 +156,43 @@ describe("a stock file", () => {
     await bring([`${oil},${khor},9,`, `${oil},${salwa},1,`], { asOf: new Date(at.getTime() + 1) });
     expect((await shelf(oil, khor)).onHand).toBe(9);
     expect(await brokenShelves()).toEqual([]);
+  });
+
+  test("is not lost where a piece comes to the same new shelf at the same moment", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const [part, at] = [`09999HJR0${time}`, now()];
+      const come = inTransaction<unknown, void>(async (trx) => {
+        await moveStock(trx, { part, center: khor, quantity: 2, kind: "returned", actor: "staff", at });
+        await sleep(20);
+      });
+      await sleep(5);
+      const [taken] = await Promise.all([
+        bring([`${part},${khor},7,`], { asOf: new Date(at.getTime() - minute) }),
+        come,
+      ]);
+      expect(taken).toMatchObject({ ok: true });
+      expect((await shelf(part, khor)).onHand).toBe(9);
+    }
+    expect(await brokenShelves()).toEqual([]);
+  });
+
+  test("counts a piece that left before its moment, and was written down after it, once", async () => {
+    const at = now();
+    await bring([`${oil},${khor},9,`], { asOf: new Date(at.getTime() + 1), now: new Date(at.getTime() + 1) });
+    await inTransaction<unknown, void>((trx) =>
+      moveStock(trx, { part: oil, center: khor, quantity: -2, kind: "collected", actor: "staff", at }),
+    );
+    expect((await shelf(oil, khor)).onHand).toBe(9);
+    expect(await brokenShelves()).toEqual([]);
+  });
+
+  test("of a clock that is ahead counts as one of now", async () => {
+    await bring([`${oil},${khor},9,`], { asOf: new Date(now().getTime() + 4 * minute) });
+    const at = new Date(now().getTime() + 1);
+    await inTransaction<unknown, void>((trx) =>
+      moveStock(trx, { part: oil, center: khor, quantity: -2, kind: "collected", actor: "staff", at }),
+    );
+    expect((await shelf(oil, khor)).onHand).toBe(7);
   });
 
   test("of twenty in a row loses none of fifty live reservations, and nothing is ever below zero", async () => {
@@ -206,51 +246,4 @@ test("a count sets the shelf and says what differed", async () => {
   const { rows } = await sql`select quantity, kind, actor from orders.stock_movement
     where part = ${padsAfter}`.execute(database());
   expect(rows).toEqual([{ quantity: -2, kind: "count", actor: "salem" }]);
-});
-
-describe("a customer who waits for a part", () => {
-  const request = (partNumber: string) => post("/v3/parts/stock-alerts", { partNumber }, { as: khalid });
-
-  test("is notified once when it comes, in their language", async () => {
-    await bring([`${padsAfter},${main},0,`, `${padsAfter},${salwa},0,`]);
-    for (const _ of [1, 2])
-      expect(await request(padsAfter)).toMatchObject({
-        status: 200,
-        data: { number: padsAfter, active: true },
-      });
-    expect((await get("/v3/parts/stock-alerts", { as: khalid })).data).toEqual([padsAfter]);
-    const { sendAlerts } = await import("./server/alerts/send-alerts.server.ts");
-    const mails = async () =>
-      (
-        await sql<{
-          plain: string;
-        }>`select plain from platform.message where template = 'parts-stock-alert'`.execute(database())
-      ).rows;
-    await sendAlerts(now());
-    expect(await mails()).toEqual([]);
-    await bring([`${padsAfter},${main},2,`]);
-    await Promise.all([sendAlerts(now()), sendAlerts(now())]);
-    expect(await mails()).toHaveLength(1);
-    expect((await mails())[0]?.plain).toContain(padsAfter);
-    expect((await get("/v3/parts/stock-alerts", { as: khalid })).data).toEqual([]);
-  });
-
-  test("is notified however many others wait for parts that do not come", async () => {
-    const { sendAlerts } = await import("./server/alerts/send-alerts.server.ts");
-    await sql`insert into orders.stock_alert (customer_id, part, language, requested_at)
-      select ${khalid.id}, '0' || place, 'en', ${now()} from generate_series(1, 5) as place`.execute(
-      database(),
-    );
-    await bring([`${padsAfter},${main},0,`]);
-    await request(padsAfter);
-    await bring([`${padsAfter},${main},2,`]);
-    await sendAlerts(now(), 2);
-    expect((await get<string[]>("/v3/parts/stock-alerts", { as: khalid })).data).not.toContain(padsAfter);
-    await sql`delete from orders.stock_alert`.execute(database());
-  });
-
-  test("is not notified of what is there, or not sold", async () => {
-    expect(await request(padsAfter)).toMatchObject({ status: 409, code: "in-stock" });
-    expect(await request(numbers.bulb)).toMatchObject({ status: 409, code: "part-not-sold" });
-  });
 });

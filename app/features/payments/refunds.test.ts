@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
@@ -167,6 +168,59 @@ describe("a refund", () => {
     expect(lastOf(payable)).toMatchObject({ refunded: 100, refundPending: 0 });
     expect(await problemsOf(id)).toEqual([]);
     expect(await record()).toEqual({ ok: false, code: "not-manual" });
+  });
+});
+
+describe("a refund that the bank does not decide", () => {
+  async function pendingRefund() {
+    const { payable } = await paid();
+    const [id = ""] = idsOf(await refund(payable, 100));
+    vi.spyOn(demo(), "refund").mockResolvedValueOnce({ state: "pending", gatewayRefundId: `at-bank-${id}` });
+    await carryOutRefund(id, now());
+    return id;
+  }
+  const days = (count: number) => minutes(count * 24 * 60);
+  /** What the bank says of each refund; it knows the others by itself. */
+  function bankSaysOf(said: Readonly<Record<string, "pending" | "refunded">>) {
+    vi.spyOn(demo(), "readRefund").mockImplementation(async ({ refundId, gatewayRefundId }) => ({
+      ...{ state: said[refundId] ?? "pending", gatewayRefundId },
+    }));
+  }
+
+  test("goes to the staff after seven days, once, and leaves their queue when it is decided", async () => {
+    const id = await pendingRefund();
+    bankSaysOf({});
+    await reconcilePayments(days(6.9));
+    expect(await problemsOf(id)).toEqual([]);
+    for (const _ of [1, 2]) await reconcilePayments(days(7.1));
+    expect(await problemsOf(id)).toMatchObject([{ kind: "refund-waits", detail: { amount: 100 } }]);
+    bankSaysOf({ [id]: "refunded" });
+    await reconcilePayments(days(8));
+    expect(await problemsOf(id)).toEqual([]);
+  });
+
+  test("is read in turn with others, so that some that fail each time hold up nobody", async () => {
+    const ids = [await pendingRefund(), await pendingRefund()];
+    await sql`update payments.refund set state = 'failed' where state = 'pending' and id <> all(${ids})`.execute(
+      database(),
+    );
+    const read = vi.spyOn(demo(), "readRefund").mockRejectedValue(new GatewayUnavailable("away"));
+    for (const minute of [3, 6]) await reconcilePayments(minutes(minute), { most: 1 });
+    expect(read.mock.calls.map(([one]) => one.refundId).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test("is read also where attempts take all of their time", async () => {
+    const id = await pendingRefund();
+    for (let count = 0; count < 8; count += 1) await requested();
+    const readCharge = vi.spyOn(demo(), "readCharge").mockImplementation(async () => {
+      await sleep(60);
+      throw new GatewayUnavailable("slow");
+    });
+    bankSaysOf({ [id]: "refunded" });
+    await reconcilePayments(minutes(3), { ms: 400 });
+    expect(readCharge.mock.calls.length).toBeLessThan(8);
+    const { rows } = await sql`select state from payments.refund where id = ${id}`.execute(database());
+    expect(rows).toEqual([{ state: "refunded" }]);
   });
 });
 

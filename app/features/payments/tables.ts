@@ -98,4 +98,5 @@ export interface Refund {
   claimed_until: Date | null;
   created_at: Date;
   changed_at: Date;
+  checked_at: Date | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStockRow } from "./stock-row.ts";
+import { momentOfCount, readStockRow } from "./stock-row.ts";
 
 const cells = { part_number: "90915-YZZD2", center: "main", on_hand: "12", backorder_date: "" };
 
@@ -32,4 +32,18 @@ test("everything that is wrong is said at once", () => {
       { field: "on_hand", problem: "not-a-quantity" },
     ],
   });
+});
+
+test.each([
+  ["2026-11-26T03:00:00Z", "2026-11-26T03:00:00.000Z"],
+  ["2026-11-26T06:00+03:00", "2026-11-26T03:00:00.000Z"],
+  ["2026-11-26T03:00:00.250Z", "2026-11-26T03:00:00.250Z"],
+  ["2026-11-26T03:00:00", undefined],
+  ["2026-11-26", undefined],
+  ["2026-02-30T03:00:00Z", undefined],
+  ["2026-11-26T25:00:00Z", undefined],
+  ["yesterday", undefined],
+  ["", undefined],
+])("the moment of a count is read of %o", (text, moment) => {
+  expect(momentOfCount(text)?.toISOString()).toBe(moment);
 });

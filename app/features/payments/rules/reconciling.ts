@@ -23,5 +23,7 @@ export function afterUnpaid(
   return isOver ? "expire" : "wait";
 }
 
+/** A refund that its gateway has had for longer than this goes to the staff: banks take some working days. */
+export const refundPatienceMs = 7 * 24 * 60 * 60_000;
 /** Gateways recognize a repeated refund for a day. One without an answer for so long is no longer sent: staff find out. */
 export const refundRepeatsMs = 20 * 60 * 60_000;

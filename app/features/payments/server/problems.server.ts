@@ -8,6 +8,7 @@ export type ProblemKind =
   | Mismatch
   | "unknown-charge"
   | "refund-failed"
+  | "refund-waits"
   | "manual-refund"
   | "settlement-differs";
 

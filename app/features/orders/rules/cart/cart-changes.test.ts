@@ -37,6 +37,16 @@ describe("adding", () => {
     expect(addLine(lines, { ...added, quantity: 2 })).toMatchObject({ ok: true });
   });
 
+  test("what is saved for later joins what is saved, and counts in no limit of the cart", () => {
+    const lines = [line({ quantity: 99 }), line({ id: "2", saved: true, quantity: 1 })];
+    const saved = addLine(lines, { ...added, saved: true });
+    expect(saved.ok && saved.value.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ["1", 99],
+      ["2", 4],
+    ]);
+    expect(addLine([], { ...added, saved: true })).toMatchObject({ value: [{ saved: true, quantity: 3 }] });
+  });
+
   test("a hundred lines are the most, and one more piece of them still goes in", () => {
     const full = Array.from({ length: 100 }, (_, place) => line({ id: `${place}`, part: `P${place}` }));
     expect(addLine(full, added)).toMatchObject({ code: "cart-full" });
@@ -55,6 +65,35 @@ describe("changing", () => {
     expect(changeLine([line({ note: "red" })], "1", { quantity: 7 })).toMatchObject({
       value: [{ quantity: 7, note: "red", saved: false }],
     });
+  });
+
+  test.each([
+    [-1, ["A1"]],
+    [3, ["A5"]],
+    [-2, []],
+    [-9, []],
+  ])("by %i counts from what is there now", (by, left) => {
+    const changed = changeLine([line()], "1", { by });
+    expect(changed.ok && quantities(changed.value)).toEqual(left);
+  });
+
+  test("what one tab takes back leaves what another one added", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 30 }),
+        (before, mine, theirs) => {
+          const there = [line({ quantity: before + mine + theirs })];
+          const left = changeLine(there, "1", { by: -mine });
+          expect(left.ok && quantities(left.value)).toEqual([`A${before + theirs}`]);
+        },
+      ),
+    );
+  });
+
+  test("more than 99 pieces are refused also where they come by steps", () => {
+    expect(changeLine([line()], "1", { by: 98 })).toMatchObject({ code: "too-many-pieces" });
   });
 
   test("a line moved to where its part is already joins it", () => {

@@ -14,11 +14,15 @@ export interface NewLine {
   readonly quantity: number;
   readonly note?: string | undefined;
   readonly misfitAcknowledged?: boolean | undefined;
+  /** True: among what is saved for later. */
+  readonly saved?: boolean | undefined;
   /** The number that was requested, where another one took its place. */
   readonly supersedes?: string | undefined;
 }
 export interface LineEdit {
   readonly quantity?: number | undefined;
+  /** So many more or fewer than there are now; with none left the line goes. */
+  readonly by?: number | undefined;
   readonly note?: string | undefined;
   readonly saved?: boolean | undefined;
   readonly misfitAcknowledged?: boolean | undefined;
@@ -31,14 +35,15 @@ export function addLine(
   added: NewLine,
 ): Lines<"too-many-pieces" | "cart-full"> {
   const { part, car, quantity, note = "", misfitAcknowledged = false, supersedes } = added;
-  const place = lines.findIndex((line) => isSameLine(line, { part, car, saved: false }));
+  const saved = added.saved ?? false;
+  const place = lines.findIndex((line) => isSameLine(line, { part, car, saved }));
   const there = lines[place];
   const changes: LineChange[] = supersedes === undefined ? [] : [{ kind: "superseded", from: supersedes }];
   if (there === undefined) {
     if (lines.length >= mostLines) return refuse("cart-full");
     const price = { originalPrice: null, unitDiscount: 0 };
     const id = undefined;
-    const line = { id, part, car, saved: false, quantity, note, misfitAcknowledged, changes, ...price };
+    const line = { id, part, car, saved, quantity, note, misfitAcknowledged, changes, ...price };
     return withinLimit([...lines, line], part);
   }
   const joined = {
@@ -55,12 +60,14 @@ export function addLine(
 export function changeLine(
   lines: readonly EditedLine[],
   id: string,
-  edit: LineEdit,
+  { by = 0, ...edit }: LineEdit,
 ): Lines<"line-not-found" | "too-many-pieces"> {
   const line = lines.find((one) => one.id === id);
   if (line === undefined) return refuse("line-not-found");
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-  const edited: EditedLine = { ...line, ...given };
+  const quantity = (edit.quantity ?? line.quantity) + by;
+  if (quantity < 1) return succeed(lines.filter((one) => one !== line));
+  const edited: EditedLine = { ...line, ...given, quantity };
   const others = lines.filter((one) => one !== line);
   const met = others.find((one) => isSameLine(one, edited));
   if (met === undefined) return withinLimit(lines.with(lines.indexOf(line), edited), line.part);

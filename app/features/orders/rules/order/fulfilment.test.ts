@@ -27,6 +27,13 @@ test("no move leads back, and none out of what is over", () => {
   expect(moves.canceled).toEqual({});
 });
 
+test("staff cancel what is paid until it is handed over, a customer until it is ready", () => {
+  const by = (actor: Actor) => fulfilments.filter((from) => moveFulfilment(from, "canceled", actor).ok);
+  expect(by("staff")).toEqual(["accepted", "picking", "ready"]);
+  expect(by("customer")).toEqual(["open", "accepted", "picking"]);
+  expect(by("payment")).toEqual([]);
+});
+
 test("money opens an order and does nothing else", () => {
   const byMoney = fulfilments.flatMap((from) =>
     Object.entries(moves[from])

@@ -17,6 +17,7 @@ test.each([
   ["canceled", {}, ["reorder"]],
   ["accepted", {}, ["cancel", "reorder"]],
   ["picking", { hasShortage: true }, ["answer-shortage", "reorder"]],
+  ["canceled", { hasShortage: true }, ["reorder"]],
   ["ready", {}, ["reorder"]],
   ["collected", { hasReturnable: true }, ["return", "reorder"]],
 ] as const)("an order that is %s with %o", (fulfilment, changes, actions) => {

@@ -18,7 +18,7 @@ export function actionsOf(order: ActionFacts, now: Date): Action[] {
   if (isOpen && order.captured === 0 && now < order.expiresAt) actions.push("pay");
   if (mayCancel(order.fulfilment)) actions.push("cancel");
   if (order.hasReturnable) actions.push("return");
-  if (order.hasShortage) actions.push("answer-shortage");
+  if (order.hasShortage && order.fulfilment === "picking") actions.push("answer-shortage");
   if (!isOpen) actions.push("reorder");
   return actions;
 }

@@ -6,6 +6,7 @@ export const occasions = [
   "ready",
   "short",
   "canceled",
+  "canceled-by-us",
   "refunded",
   "reminder",
   "not-collected",

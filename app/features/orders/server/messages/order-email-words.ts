@@ -40,6 +40,11 @@ export const orderEmailWords = defineWords({
     en: "We are giving your money back to the card that paid. Banks show it within some days.",
     ar: "سنعيد المبلغ إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.",
   },
+  "canceled-by-usTitle": { en: "We had to cancel your order", ar: "اضطررنا إلى إلغاء طلبك" },
+  "canceled-by-usText": {
+    en: "We are sorry: we cannot hand these parts over. We are giving all that is left of your payment back to the card that paid. Banks show it within some days.",
+    ar: "نعتذر منك، فلن نتمكن من تسليمك هذه القطع. سنعيد ما تبقى من المبلغ إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.",
+  },
   refundedTitle: { en: "Your money is on its way back", ar: "تمت إعادة المبلغ إليك" },
   refundedText: {
     en: (amount: string) =>
@@ -103,4 +108,8 @@ export const orderTextWords = defineWords({
     ar: "لم تُستلم قطعك، وسيُعاد المبلغ",
   },
   canceled: { en: "your parts order is canceled", ar: "تم إلغاء طلب قطع الغيار" },
+  "canceled-by-us": {
+    en: "we had to cancel your parts order; your money goes back",
+    ar: "اضطررنا إلى إلغاء طلب قطع الغيار، وسيُعاد المبلغ",
+  },
 });

@@ -1,10 +1,9 @@
 import { cancelAttempts } from "#app/features/payments/payments.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { creditOrder } from "../papers/credit-order.server.ts";
-import { releaseReservations } from "../stock/stock-rows.server.ts";
+import { endLocked } from "./cancel-order.server.ts";
 import { hasPendingPayment } from "./order-payments.server.ts";
 import { lockOrder, ordersOf } from "./order-rows.server.ts";
-import { payableKind, saveOrder } from "./save-order.server.ts";
+import { payableKind } from "./save-order.server.ts";
 
 const ahead = ["open", "accepted", "picking", "ready"];
 
@@ -27,10 +26,7 @@ function cancelAhead(id: string, at: Date): Promise<boolean> {
     // It may still be paid; when that is decided it is called again.
     if (order.fulfilment === "open" && (await hasPendingPayment(trx, id))) return false;
     if (order.fulfilment === "open") await cancelAttempts(trx, payableKind, id);
-    await releaseReservations(trx, id);
-    if (order.number !== null) await creditOrder(trx, order, { reason: "canceled", at });
-    const fields = order.number === null ? {} : { credited: order.total_price };
-    await saveOrder(trx, order, { fulfilment: "canceled", fields, actor: "system", reason: "canceled", at });
+    await endLocked(trx, order, { actor: "system", reason: "canceled", at });
     return true;
   });
 }

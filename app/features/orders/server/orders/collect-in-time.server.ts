@@ -6,11 +6,9 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
 import { type Collection, collectionStep, remindersDue } from "../../rules/order/collection.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
-import { creditOrder } from "../papers/credit-order.server.ts";
-import { releaseReservations } from "../stock/stock-rows.server.ts";
+import { endLocked } from "./cancel-order.server.ts";
 import { eachOrder } from "./each-order.server.ts";
 import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
-import { saveOrder } from "./save-order.server.ts";
 
 /** Reminds customers of orders that wait at a counter; after the last day the pieces are free and the money goes back. */
 export async function collectInTime(at: Date): Promise<void> {
@@ -47,16 +45,7 @@ async function takeStep(trx: AnyTransaction, order: OrderRow, at: Date): Promise
       .execute();
     return sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "reminder" });
   }
-  await releaseReservations(trx, order.id);
-  await creditOrder(trx, order, { reason: "not-collected", at });
-  const fields = { credited: order.total_price };
-  await saveOrder(trx, order, {
-    fulfilment: "canceled",
-    fields,
-    actor: "system",
-    reason: "not-collected",
-    at,
-  });
+  await endLocked(trx, order, { actor: "system", reason: "not-collected", at });
   await sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "not-collected" });
 }
 

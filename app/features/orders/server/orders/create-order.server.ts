@@ -1,18 +1,17 @@
 import { cancelAttempts } from "#app/features/payments/payments.server.ts";
-import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type CheckoutFacts, orderableLines } from "../../rules/cart/checkout.ts";
 import { piecesByPart } from "../../rules/cart/prices.ts";
+import { checkTotal } from "../../rules/order/order-total.ts";
 import { type CartLineRow, lockCart } from "../cart/cart-rows.server.ts";
 import { isFirstTime, type Once, orderOfWrite, rememberOrder } from "../done-once.server.ts";
 import { availableIn, readStock } from "../stock/read-stock.server.ts";
 import { reserveStock } from "../stock/reserve-stock.server.ts";
 import { lockStock, releaseReservations } from "../stock/stock-rows.server.ts";
 import { askAround, type OrderQuote } from "./ask-around.server.ts";
-import { expireOrder } from "./expire-orders.server.ts";
+import { expireOrder, hasReservationsLeft } from "./expire-orders.server.ts";
 import { insertOrder, type WantedOrder } from "./insert-order.server.ts";
 import { hasPendingPayment, readPayment } from "./order-payments.server.ts";
 import { lockOpenOrder, type OrderRow, openOrderOf, ordersOf } from "./order-rows.server.ts";
@@ -26,7 +25,9 @@ type CreateRefusal =
   | "center-unknown"
   | "appointment-not-usable"
   | "payment-under-way"
-  | "too-many-expired";
+  | "too-many-expired"
+  | "nothing-to-pay"
+  | "total-too-high";
 type Created = Result<string, CreateRefusal>;
 
 /**
@@ -65,8 +66,7 @@ async function replaceOpenOrder(
     if (await hasPendingPayment(trx, open.id)) return refuse("payment-under-way");
   }
   if (open !== undefined) await giveWay(trx, open, quote, now);
-  if ((await expiredToday(trx, customerId, now)) >= config.orders.expiriesPerDay)
-    return refuse("too-many-expired");
+  if (!(await hasReservationsLeft(trx, customerId, now))) return refuse("too-many-expired");
   const facts: CheckoutFacts<CartLineRow> = {
     cartVersion: cart.version,
     seenVersion: wanted.cartVersion,
@@ -76,6 +76,8 @@ async function replaceOpenOrder(
   };
   const lines = orderableLines(facts);
   if (!lines.ok) return lines;
+  const total = checkTotal(lines.value);
+  if (!total.ok) return total;
   const order = await insertOrder(trx, { customerId, wanted, quote, lines: lines.value, now });
   const { id: orderId, expires_at: expiresAt } = order;
   const pieces = piecesByPart(lines.value);
@@ -115,18 +117,6 @@ async function giveWay(trx: AnyTransaction, open: OrderRow, quote: OrderQuote, n
   if (open.expires_at <= now) return expireOrder(trx, open, now);
   await releaseReservations(trx, open.id);
   await saveOrder(trx, open, { fulfilment: "canceled", actor: "customer", reason: "replaced", at: now });
-}
-
-/** Reservations of a customer that ran out today without a payment, by the importer's calendar. */
-async function expiredToday(trx: AnyTransaction, customerId: string, now: Date): Promise<number> {
-  const { zone } = config.importer;
-  const { count } = await ordersOf(trx)
-    .selectFrom("orders.order")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("customer_id", "=", customerId)
-    .where("expired_at", ">=", startOfDay(dayIn(now, zone), zone))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** The lines of parts that cannot be had, each with the counters that have all pieces of its part. */

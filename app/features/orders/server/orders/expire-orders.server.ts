@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import * as z from "zod";
+import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
+import { mayReserveAgain } from "../../rules/order/unpaid-reservations.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import { releaseReservations } from "../stock/stock-rows.server.ts";
 import { eachOrder } from "./each-order.server.ts";
@@ -38,6 +41,27 @@ export async function expireOrders(at: Date): Promise<void> {
     const order = await lockOrder(trx, id);
     if (order?.fulfilment === "open" && order.expires_at <= at) await expireOrder(trx, order, at);
   });
+}
+
+/** Whether a customer's reservations of today that nobody paid leave room for one more, by the importer's calendar. */
+export async function hasReservationsLeft(
+  trx: AnyTransaction,
+  customerId: string,
+  at: Date,
+): Promise<boolean> {
+  const { zone } = config.importer;
+  const unpaid = await ordersOf(trx)
+    .selectFrom("orders.order as order")
+    .leftJoin("orders.order_event as event", (join) =>
+      join.onRef("event.order_id", "=", "order.id").on("event.state", "=", "CANCELLED"),
+    )
+    .select(["order.placed_at as placedAt", "order.expires_at as expiresAt", "event.at as givenUpAt"])
+    .where("order.customer_id", "=", customerId)
+    .where("order.placed_at", ">=", startOfDay(dayIn(at, zone), zone))
+    .where("order.captured", "=", 0)
+    .where((eb) => eb.or([eb("event.at", "is not", null), eb("order.expired_at", "is not", null)]))
+    .execute();
+  return mayReserveAgain(unpaid, config.orders.expiriesPerDay);
 }
 
 defineOutsideJob({

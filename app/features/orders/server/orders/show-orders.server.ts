@@ -7,6 +7,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { listOrdersCall, PartsOrder } from "../../order-calls.ts";
 import { actionsOf } from "../../rules/order/order-actions.ts";
 import { isOrderState, orderStateOf, statusOfOrder } from "../../rules/order/order-state.ts";
+import { mayAnswerShortage } from "../../rules/order/shortage.ts";
 import { paperNumber } from "../../rules/paper-number.ts";
 import { lastReturn } from "../../rules/returns/returns.ts";
 import { paperPath } from "../papers/paper-link.server.ts";
@@ -129,7 +130,7 @@ function shownOrder(
     actions: actionsOf(
       {
         ...{ fulfilment: order.fulfilment, captured: order.captured, expiresAt: order.expires_at },
-        hasShortage: lines.some(({ short }) => short > 0),
+        hasShortage: facts.lines.some((line) => mayAnswerShortage(order.fulfilment, line)),
         hasReturnable: lines.some(({ returnable }) => returnable !== null),
       },
       now,
@@ -182,7 +183,8 @@ function shownLine(row: OrderLineRow, { order, returns }: OrderFacts, language: 
     originalPrice: row.original_price,
     unitDiscount: row.unit_discount,
     linePrice: row.line_price,
-    short: row.short_answer === null ? row.short : 0,
+    short: row.short,
+    isAwaited: row.short > 0 && row.short_answer === "wait",
     returnable: last ? { quantity: last.quantity, until: lastDayOf(last.until) } : null,
   };
 }

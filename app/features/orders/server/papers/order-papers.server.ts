@@ -1,12 +1,16 @@
 import { Hono } from "hono";
+import { href } from "#app/lib/address/href.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { paperContent } from "./paper-content.server.ts";
-import { paperOfToken } from "./paper-link.server.ts";
+import { orderOfPaper, paperContent } from "./paper-content.server.ts";
+import { paperOfOldToken, paperOfToken } from "./paper-link.server.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 
-/** `GET /order-papers/<token>`: a receipt or credit note as PDF. A token that is forged or over is not found. */
+/**
+ * `GET /order-papers/<token>`: a receipt or credit note as PDF. One whose time is over leads to its order, where its customer
+ * finds a new address after signing in; one that is forged is not found.
+ */
 export const orderPapers = new Hono();
 
 orderPapers.get("/:token", async (context) => {
@@ -15,6 +19,8 @@ orderPapers.get("/:token", async (context) => {
   context.header("Cache-Control", "no-store");
   context.header("X-Robots-Tag", "noindex");
   context.header("Referrer-Policy", "no-referrer");
+  const order = paper === undefined ? await orderOfOldToken(context.req.param("token")) : undefined;
+  if (order !== undefined) return context.redirect(href("/orders/:id", { id: order }), 303);
   if (paper === undefined) return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
   const pdf = await paperPdf(paper.said).catch((error: unknown) => {
     if (!(error instanceof QueueFull)) throw error;
@@ -26,3 +32,8 @@ orderPapers.get("/:token", async (context) => {
   context.header("Content-Disposition", `inline; filename="${paper.number}.pdf"`);
   return context.body(new Uint8Array(pdf), 200, { "Content-Type": "application/pdf" });
 });
+
+async function orderOfOldToken(token: string): Promise<string | undefined> {
+  const id = paperOfOldToken(token);
+  return id === undefined ? undefined : await orderOfPaper(id);
+}

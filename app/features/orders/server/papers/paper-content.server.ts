@@ -28,6 +28,16 @@ interface PaperRow {
   readonly center: Readonly<Record<Language, string>>;
 }
 
+/** The order that a paper is of. */
+export async function orderOfPaper(paperId: string): Promise<string | undefined> {
+  const row = await database<OrdersTables>()
+    .selectFrom("orders.paper")
+    .select("order_id")
+    .where("id", "=", paperId)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
 /** What a paper says, as its template reads it, and its number; undefined: there is none with this id. */
 export async function paperContent(paperId: string) {
   const row = await database<OrdersTables>()

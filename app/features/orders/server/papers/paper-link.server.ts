@@ -13,11 +13,21 @@ export function paperPath(paperId: string, now: Date, minutes = openMinutes): st
 
 /** The paper of a token; undefined where it is forged or its time is over. */
 export function paperOfToken(token: string, now: Date): string | undefined {
+  const signed = signedPaper(token);
+  return signed && signed.until > now.getTime() ? signed.id : undefined;
+}
+
+/** The paper of a token that we made, also after its time: no reason to show the paper. */
+export function paperOfOldToken(token: string): string | undefined {
+  return signedPaper(token)?.id;
+}
+
+function signedPaper(token: string): { readonly id: string; readonly until: number } | undefined {
   const [id = "", until = "", signature = ""] = token.split(".");
   const expected = Buffer.from(signatureOf(`${id}.${until}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return Number.parseInt(until, 36) * 60_000 > now.getTime() ? id : undefined;
+  return { id, until: Number.parseInt(until, 36) * 60_000 };
 }
 
 function signatureOf(named: string): string {

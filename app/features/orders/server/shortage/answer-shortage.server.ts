@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { shortageChoices } from "../../order-calls.ts";
+import { mayAnswerShortage } from "../../rules/order/shortage.ts";
 import {
   linesOf,
   lockOwnOrder,
@@ -23,14 +24,18 @@ interface Answer {
 }
 type Answered = Result<null, "order-not-found" | "no-shortage" | "out-of-stock">;
 
-/** What happens with pieces that the counter does not have: the customer waits, gets them from another one, or is paid back. */
+/**
+ * What happens with pieces that the counter does not have: the customer waits, gets them from another one, or is paid back. Who
+ * waits may choose again until the pieces have come.
+ */
 export async function answerShortage(trx: AnyTransaction, answer: Answer): Promise<Answered> {
   const order = await lockOwnOrder(trx, answer.customerId, answer.orderId);
   if (order === undefined) return refuse("order-not-found");
   const lines = await linesOf(order.id, trx);
   const line = lines.find((one) => one.line === answer.line);
-  if (line === undefined || line.short === 0 || line.short_answer !== null) return refuse("no-shortage");
-  if (order.fulfilment !== "picking") return refuse("no-shortage");
+  if (line === undefined || !mayAnswerShortage(order.fulfilment, line)) return refuse("no-shortage");
+  // Who waits already changes nothing, and the counter need not look again.
+  if (answer.choice === line.short_answer) return succeed(null);
   if (answer.choice === "refund") return giveUp(trx, order, { lines, line }, answer.now);
   if (answer.choice === "other-center" && !(await bringFrom(trx, order, line, answer)))
     return refuse("out-of-stock");

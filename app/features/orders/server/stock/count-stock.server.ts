@@ -21,13 +21,15 @@ export async function countStock(
   await lockStock(trx, [{ part, center }]);
   const row = await tablesOf<OrdersTables>(trx)
     .selectFrom("orders.stock")
-    .select("on_hand")
+    .select(["on_hand", "as_of"])
     .where("part", "=", part)
     .where("center", "=", center)
     .executeTakeFirst();
   const quantity = onHand - (row?.on_hand ?? 0);
   if (quantity === 0) return 0;
-  await moveStock(trx, { part, center, quantity, kind: "count", actor: staff, at: now });
+  // A file of this very moment was there before.
+  const at = new Date(Math.max(now.getTime(), (row?.as_of.getTime() ?? 0) + 1));
+  await moveStock(trx, { part, center, quantity, kind: "count", actor: staff, at });
   if (quantity > 0) await sendJob(trx, sendStockAlerts, {});
   return quantity;
 }

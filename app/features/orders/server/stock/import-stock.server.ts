@@ -24,10 +24,14 @@ export interface StockReport {
   readonly rows: number;
   readonly refused: number;
   readonly refusedRows: readonly { readonly line: number; readonly problems: readonly StockRowProblem[] }[];
+  /** Shelves by what becomes of them. One of which something newer is known is unchanged; none is removed. */
+  readonly changes: { readonly stock: StockChanges };
+}
+interface StockChanges {
   readonly added: number;
   readonly changed: number;
-  /** Rows that say what is known, and rows older than what is known. */
   readonly unchanged: number;
+  readonly removed: number;
 }
 interface StockOptions {
   /** When the warehouse counted: what moved after it is applied again. */
@@ -35,11 +39,11 @@ interface StockOptions {
   readonly dry?: boolean;
   readonly now: Date;
 }
-type Refusal = UnreadableFeed["code"] | "empty-file" | "rows-refused" | "not-counted-yet";
+export type StockRefusal = UnreadableFeed["code"] | "empty-file" | "rows-refused" | "not-counted-yet";
 
 const atOnce = 1_000_000;
 const mostReported = 50;
-/** The warehouse's clock may be ahead of ours by so much. */
+/** The warehouse's clock may be ahead of ours by so much. Its count then is one of now: what moves from now on comes after it. */
 const clockAheadMs = 5 * 60_000;
 
 /** Ends the transaction of a file that is not to change anything. */
@@ -61,7 +65,7 @@ class NotTakenIn extends Error {
 export async function importStock(
   bytes: Bytes,
   options: StockOptions,
-): Promise<Result<StockReport, Refusal>> {
+): Promise<Result<StockReport, StockRefusal>> {
   if (options.asOf.getTime() > options.now.getTime() + clockAheadMs) return refuse("not-counted-yet");
   try {
     return succeed(await bulkLoad<OrdersTables, StockReport>((load) => importWithin(load, bytes, options)));
@@ -80,7 +84,8 @@ async function importWithin(
   const { trx } = load;
   const feed = new FeedText(bytes);
   const intake = await stageRows(load, feed);
-  const read = { dry, wasKnown: false, ...intake, added: 0, changed: 0, unchanged: 0 };
+  const unchanged = { added: 0, changed: 0, unchanged: intake.rows, removed: 0 };
+  const read = { dry, wasKnown: false, ...intake, changes: { stock: unchanged } };
   if (intake.rows === 0) throw new NotTakenIn("empty-file", read);
   if (intake.refused > 0) throw new NotTakenIn("rows-refused", read);
   const sha256 = feed.hash();
@@ -91,9 +96,8 @@ async function importWithin(
     .onConflict((conflict) => conflict.doNothing())
     .returning("sha256")
     .executeTakeFirst();
-  if (noted === undefined) return { ...read, wasKnown: true, unchanged: intake.rows };
-  const applied = await applyRows(load, asOf);
-  const report = { ...read, ...applied, unchanged: intake.rows - applied.added - applied.changed };
+  if (noted === undefined) return { ...read, wasKnown: true };
+  const report = { ...read, changes: { stock: await applyRows(load, intake.rows, earlier(asOf, now)) } };
   if (dry) throw new NotTakenIn("dry", report);
   await sendJob(trx as unknown as AnyTransaction, sendStockAlerts, {});
   return report;
@@ -101,7 +105,7 @@ async function importWithin(
 
 async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) {
   await sql`create temporary table staged_stock (line integer, part text collate "C", center text collate "C",
-    on_hand integer, backorder_date text) on commit drop`.execute(trx);
+    on_hand integer, backorder_date text, is_new boolean) on commit drop`.execute(trx);
   const centers = new Set((await trx.selectFrom("orders.center").select("id").execute()).map(({ id }) => id));
   const seen = new Set<string>();
   const refusedRows: { line: number; problems: readonly StockRowProblem[] }[] = [];
@@ -120,7 +124,7 @@ async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) 
       continue;
     }
     const { part, center, onHand, backorderDate } = read.row;
-    waiting += copyRow([line, part, center, onHand, backorderDate]);
+    waiting += copyRow([line, part, center, onHand, backorderDate, false]);
     if (waiting.length <= atOnce) continue;
     await copy("staged_stock", waiting);
     waiting = "";
@@ -150,24 +154,36 @@ function readRow(
   return read;
 }
 
-/** Rows are locked first: a collection that goes on meanwhile is then seen by the sum of movements, or waits. */
-async function applyRows({ trx }: BulkLoad<OrdersTables>, asOf: Date) {
-  await sql`select 1 from orders.stock as stored join staged_stock as staged using (part, center)
-    order by stored.part collate "C", stored.center collate "C" for no key update of stored`.execute(trx);
+/**
+ * Shelves are made or locked first, in the order of all locks: a count is not lost where another process makes the same shelf, and
+ * a collection that goes on meanwhile is seen by the sum of movements, or waits.
+ */
+async function applyRows({ trx }: BulkLoad<OrdersTables>, rows: number, asOf: Date): Promise<StockChanges> {
+  const made = await sql`with made as (
+      insert into orders.stock (part, center, on_hand, counted, as_of)
+      select part, center, 0, 0, ${new Date(0)} from staged_stock order by part, center
+      on conflict (part, center) do update set as_of = excluded.as_of where false
+      returning part, center
+    )
+    update staged_stock as staged set is_new = true from made
+    where made.part = staged.part and made.center = staged.center`.execute(trx);
   const moved = sql`(select coalesce(sum(quantity), 0)::int from orders.stock_movement as movement
     where movement.part = staged.part and movement.center = staged.center and movement.at > ${asOf})`;
-  const changed = await sql`
-    update orders.stock as stored
-    set on_hand = staged.on_hand + ${moved}, counted = staged.on_hand, as_of = ${asOf},
-      backorder_date = staged.backorder_date
-    from staged_stock as staged
-    where stored.part = staged.part and stored.center = staged.center and stored.as_of <= ${asOf}`.execute(
-    trx,
-  );
-  const added = await sql`
-    insert into orders.stock (part, center, on_hand, counted, as_of, backorder_date)
-    select part, center, on_hand + ${moved}, on_hand, ${asOf}, backorder_date from staged_stock as staged
-    order by part, center
-    on conflict do nothing`.execute(trx);
-  return { changed: Number(changed.numAffectedRows ?? 0), added: Number(added.numAffectedRows ?? 0) };
+  const written = await sql<{ changed: number }>`with written as (
+      update orders.stock as stored
+      set on_hand = staged.on_hand + ${moved}, counted = staged.on_hand, as_of = ${asOf},
+        backorder_date = staged.backorder_date
+      from staged_stock as staged join orders.stock as before using (part, center)
+      where stored.part = staged.part and stored.center = staged.center and stored.as_of <= ${asOf}
+      returning not staged.is_new and (stored.on_hand, stored.backorder_date)
+        is distinct from (before.on_hand, before.backorder_date) as differs
+    )
+    select count(*) filter (where differs)::int as changed from written`.execute(trx);
+  const added = Number(made.numAffectedRows ?? 0);
+  const changed = written.rows[0]?.changed ?? 0;
+  return { added, changed, unchanged: rows - added - changed, removed: 0 };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }

@@ -13,7 +13,10 @@ export interface Movement extends Pieces {
   readonly at: Date;
 }
 
-/** Moves pieces of a center in or out, by their sign. A part that it never had gets a row. */
+/**
+ * Moves pieces of a center in or out, by their sign. A part that it never had gets a row. What moved before the last count, and
+ * waited for it, is counted already.
+ */
 export async function moveStock(trx: AnyTransaction, movement: Movement): Promise<void> {
   const { part, center, quantity, kind, orderId, actor, at } = movement;
   const db = tablesOf<OrdersTables>(trx);
@@ -27,7 +30,12 @@ export async function moveStock(trx: AnyTransaction, movement: Movement): Promis
     .values({ part, center, on_hand: quantity, counted: 0, as_of: new Date(0) })
     .onConflict((conflict) =>
       conflict.columns(["part", "center"]).doUpdateSet(({ eb }) => ({
-        on_hand: eb("orders.stock.on_hand", "+", quantity),
+        on_hand: eb
+          .case()
+          .when("orders.stock.as_of", "<", at)
+          .then(eb("orders.stock.on_hand", "+", quantity))
+          .else(eb.ref("orders.stock.on_hand"))
+          .end(),
       })),
     )
     .execute();

@@ -37,7 +37,7 @@ export function orderLineExample(
   return {
     ...{ line: 1, number: "0446502220", name: "Front brake pads", picture: null, car: "Rimal Hajar 2024" },
     ...{ quantity: 2, price: 24_000, originalPrice: 24_000, unitDiscount: 0, linePrice: 48_000 },
-    ...{ note: "", short: 0, returned: 0, returnable: null },
+    ...{ note: "", short: 0, isAwaited: false, returned: 0, returnable: null },
     ...changes,
   };
 }

@@ -4,7 +4,8 @@ import { defineWords } from "#app/i18n/words.ts";
 export const orderWords = defineWords({
   title: { en: "Your orders", ar: "طلباتك" },
   order: { en: "Order", ar: "طلب" },
-  notPaid: { en: "Not paid yet", ar: "لم يُدفع بعد" },
+  /** One without a number, as it is not paid. */
+  yourOrder: { en: "Your order", ar: "طلبك" },
   placed: { en: (day: string) => `Ordered on ${day}`, ar: (day: string) => `طُلب في ${day}` },
   seeAll: { en: "See all orders", ar: "عرض كل الطلبات" },
   page: {
@@ -29,12 +30,18 @@ export const orderWords = defineWords({
     en: (center: string, moment: string) => `With your service appointment at ${center}, ${moment}`,
     ar: (center: string, moment: string) => `مع موعد صيانتك في ${center}، ${moment}`,
   },
+  seeAppointment: { en: "See the appointment", ar: "عرض الموعد" },
   collectUntil: {
     en: (day: string) =>
       `Please collect it by ${day}. After that it goes back to stock and you get your money back.`,
     ar: (day: string) => `نرجو استلامه قبل نهاية ${day}. بعد ذلك يعود إلى المخزون ويُرد لك المبلغ.`,
   },
   codeTitle: { en: "Show this code at the counter", ar: "أبرز هذا الرمز في المنفذ" },
+  readyForVisit: {
+    en: (center: string) => `Your parts are brought to ${center} for your appointment.`,
+    ar: (center: string) => `ستكون قطعك في ${center} عند موعدك.`,
+  },
+  codeForVisit: { en: "Show this code at your appointment", ar: "أبرز هذا الرمز عند موعدك" },
   codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام (QR)" },
   refunded: { en: "Refunded", ar: "رُدّ إليك" },
   refundPending: { en: "On its way back to you", ar: "في طريقه إليك" },
@@ -83,13 +90,28 @@ export const orderWords = defineWords({
       `${name}: ${pieces} not at the counter after all. What should we do?`,
     ar: (name: string, pieces: string) => `${name}: الناقص في المنفذ ${pieces}. ماذا تفضّل؟`,
   },
+  awaitedText: {
+    en: (name: string, pieces: string) =>
+      `${name}: you wait for ${pieces}. Until they come you may still choose otherwise.`,
+    ar: (name: string, pieces: string) => `${name}: أنت بانتظار ${pieces}، ويمكنك تغيير اختيارك قبل وصولها.`,
+  },
   wait: { en: "I wait until it comes", ar: "أنتظر وصولها" },
-  "other-center": { en: "I collect it at another counter", ar: "أستلمها من منفذ آخر" },
+  "other-center": { en: "Bring it from another counter", ar: "أريد إحضارها من منفذ آخر" },
   refund: { en: "I want my money back for it", ar: "أريد استرداد ثمنها" },
+  noOtherCenter: {
+    en: "No other counter has enough of it at the moment.",
+    ar: "لا يتوفر العدد المطلوب في منفذ آخر حالياً.",
+  },
   shortSend: { en: "Send my answer", ar: "إرسال الرد" },
   shortMissing: { en: "Choose one of these.", ar: "اختر أحد الخيارات." },
   returned: { en: (pieces: string) => `Given back: ${pieces}`, ar: (pieces: string) => `أُرجعت: ${pieces}` },
   directions: { en: "Directions", ar: "الاتجاهات" },
+});
+
+/** What a step is called that is passed, where the state itself is no longer so. */
+export const passedWords = defineWords({
+  AWAITING_PAYMENT: { en: "Ordered", ar: "تم الطلب" },
+  PICKING: { en: "Picked", ar: "تم التجهيز" },
 });
 
 /** What each state is called on a badge, and what it means for the customer. */

@@ -4,9 +4,11 @@ import { render } from "../../../../../tests/components/render.tsx";
 import type { PartsOrder } from "../../order-calls.ts";
 import { cartExample } from "../cart/cart-examples.tsx";
 import { OrderPage } from "./order.tsx";
-import { centerExample, orderExample, orderLineExample } from "./order-examples.ts";
+import { centerExample, orderExample, orderLineExample, stockExample } from "./order-examples.ts";
 
 const path = "/v3/parts/orders/order-1";
+
+const stockAt = (centerId: string, available: number) => ({ centerId, available, backorderDate: null });
 
 async function show(
   changes: Partial<PartsOrder> = {},
@@ -17,6 +19,9 @@ async function show(
     [path]: orderExample(changes),
     "/v3/parts/pickup-centers": [
       [centerExample(), centerExample({ id: "salwa", name: "Salwa Road" })],
+    ] as never,
+    "/v3/parts/availability": [
+      stockExample({ centers: ["industrial", "salwa"].map((one) => stockAt(one, 9)) }),
     ] as never,
     "/v3/payments/methods": { methods: [{ id: "card", name: { en: "Card", ar: "بطاقة" } }] },
     ...answers,
@@ -62,6 +67,34 @@ describe("an order's page", () => {
     await expect.element(screen.getByRole("link", { name: /Credit note C-7/ })).toBeVisible();
     await expect.element(screen.getByText("Refunded").first()).toBeVisible();
     await expect.element(screen.getByText("On its way back to you")).toBeVisible();
+  });
+
+  it("brought to an appointment names it, leads to it, and shows no way to the counter", async () => {
+    const appointment = { id: "a1", at: "2026-12-02T06:00:00.000Z", center: "Al Sadd" };
+    const { screen } = await show({ appointment, state: "READY_FOR_PICKUP", pickupCode: "K7M4PX" });
+    await expect
+      .element(screen.getByText(/With your service appointment at Al Sadd, .*2 December 2026/))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "See the appointment" }))
+      .toHaveAttribute("href", "/appointment/a1?lang=en");
+    await expect.element(screen.getByText("Show this code at your appointment")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Directions" }).query()).toBeNull();
+  });
+
+  it("whose card the bank does not name says by which way it was paid", async () => {
+    const payment = { attemptId: "a", state: "captured", method: "card", hint: null, failure: null };
+    const { screen } = await show({ payment }, {}, "ar");
+    await expect.element(screen.getByText("بطاقة", { exact: true })).toBeVisible();
+  });
+
+  it("that was never tried to be paid asks for its payment, and not for another try", async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const open = { state: "AWAITING_PAYMENT" as const, number: null, actions: ["pay" as const], expiresAt };
+    const { screen } = await show({ ...open, payment: null });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Pay for your order" })).toBeVisible();
+    expect(screen.getByText("Try again").query()).toBeNull();
   });
 
   it("of somebody else is not found", async () => {
@@ -125,7 +158,7 @@ describe("a missing piece", () => {
   it.each([
     ["I wait until it comes", { line: 1, choice: "wait" }],
     ["I want my money back for it", { line: 1, choice: "refund" }],
-    ["I collect it at another counter", { line: 1, choice: "other-center", centerId: "salwa" }],
+    ["Bring it from another counter", { line: 1, choice: "other-center", centerId: "salwa" }],
   ])("%s", async (name, body) => {
     const { screen, sent } = await show(short, { [`${path}/shortage`]: orderExample() });
     await screen.getByRole("radio", { name }).click();
@@ -133,11 +166,31 @@ describe("a missing piece", () => {
     await expect.poll(sent).toEqual([body]);
   });
 
+  it("is offered from no counter that has none", async () => {
+    const none = stockExample({ centers: [stockAt("salwa", 0)] });
+    const { screen, sent } = await show(short, { "/v3/parts/availability": [[none]] });
+    await screen.getByRole("radio", { name: "Bring it from another counter" }).click();
+    await expect.element(screen.getByText(/No other counter has enough/)).toBeVisible();
+    await screen.getByRole("button", { name: "Send my answer" }).click();
+    await expect.element(screen.getByRole("alert")).toMatchTextContent(/No other counter/);
+    expect(sent()).toEqual([]);
+  });
+
   it("needs an answer", async () => {
     const { screen, sent } = await show(short);
     await screen.getByRole("button", { name: "Send my answer" }).click();
     await expect.element(screen.getByText("Choose one of these.")).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+
+  it("that is waited for says so, and may be chosen otherwise", async () => {
+    const awaited = { ...short, lines: [orderLineExample({ short: 1, isAwaited: true })] };
+    const { screen, sent } = await show(awaited, { [`${path}/shortage`]: orderExample() });
+    await expect.element(screen.getByText(/you may still choose otherwise/)).toBeVisible();
+    await expect.element(screen.getByRole("radio", { name: "I wait until it comes" })).toBeChecked();
+    await screen.getByRole("radio", { name: "I want my money back for it" }).click();
+    await screen.getByRole("button", { name: "Send my answer" }).click();
+    await expect.poll(sent).toEqual([{ line: 1, choice: "refund" }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { type PartsOrder, shortageChoices } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
 import { sentenceOf } from "../cart/cart-queries.ts";
-import { usePickupCenters } from "../stock-provider.tsx";
+import { usePickupCenters, useStockOf } from "../stock-provider.tsx";
 import { useAnswerShortage } from "./order-queries.ts";
 import { orderWords } from "./order-words.ts";
 
@@ -22,12 +22,13 @@ export function ShortageQuestion({ order, line }: ShortageQuestionProps) {
   const language = useLanguage();
   const words = orderWords.of(language);
   const { send, isSending } = useAnswerShortage();
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<Choice | undefined>(line.isAwaited ? "wait" : undefined);
   const [problem, setProblem] = useState<string>();
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (choice === undefined) return setProblem(words.shortMissing);
     const centerId = String(new FormData(event.currentTarget).get("center") ?? "");
+    if (choice === "other-center" && centerId === "") return setProblem(words.noOtherCenter);
     const body = { line: line.line, choice, ...(choice === "other-center" && { centerId }) };
     const reply = await send({ language, params: { id: order.id }, query: { lang: language }, body });
     setProblem(reply.ok ? undefined : sentenceOf(reply, language));
@@ -40,7 +41,12 @@ export function ShortageQuestion({ order, line }: ShortageQuestionProps) {
     >
       <fieldset>
         <legend className="text-subheading">{words.shortTitle}</legend>
-        <p className="mt-1">{words.shortText(line.name, shopWords.of(language).pieces(line.short))}</p>
+        <p className="mt-1">
+          {words[line.isAwaited ? "awaitedText" : "shortText"](
+            line.name,
+            shopWords.of(language).pieces(line.short),
+          )}
+        </p>
         <div className="mt-4 grid gap-3">
           {shortageChoices.map((one) => (
             <ChoiceCard
@@ -60,7 +66,7 @@ export function ShortageQuestion({ order, line }: ShortageQuestionProps) {
             </ChoiceCard>
           ))}
         </div>
-        {choice === "other-center" && <OtherCenter than={order.center.id} />}
+        {choice === "other-center" && <OtherCenter than={order.center.id} line={line} />}
         <p role="alert" className="text-sm text-danger not-empty:mt-3">
           {problem}
         </p>
@@ -77,19 +83,29 @@ export function ShortageQuestion({ order, line }: ShortageQuestionProps) {
   );
 }
 
-function OtherCenter({ than }: { than: string }) {
+interface OtherCenterProps {
+  than: string;
+  line: Pick<PartsOrder["lines"][number], "number" | "short">;
+}
+
+/** The counters that have what is missing, as far as their stock is known. */
+function OtherCenter({ than, line: { number, short } }: OtherCenterProps) {
   const words = orderWords.of(useLanguage());
-  const centers = usePickupCenters();
+  const { data: centers } = usePickupCenters();
+  const stock = useStockOf([number]).of(number);
+  const has = (id: string) =>
+    stock === undefined ||
+    stock.centers.some(({ centerId, available }) => centerId === id && available >= short);
+  const others = centers?.filter(({ id }) => id !== than && has(id));
+  if (others?.length === 0) return <p className="mt-4 text-sm">{words.noOtherCenter}</p>;
   return (
     <div className="mt-4">
       <SelectField name="center" label={words.pickup}>
-        {centers.data
-          ?.filter(({ id }) => id !== than)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        {others?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
     </div>
   );

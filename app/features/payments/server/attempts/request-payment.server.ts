@@ -50,6 +50,7 @@ export async function requestPayment(
   methodId: string,
   at: Date = now(),
 ): Promise<Result<RequestedPayment, PaymentRefusal>> {
+  if (payable.amount <= 0) throw new Error(`nothing is to be paid of ${payable.reference}`);
   const methods = paymentMethods();
   if (methods.length === 0) return refuse("payment-unavailable");
   const method = methods.find(({ id }) => id === methodId);

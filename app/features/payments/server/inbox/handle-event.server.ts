@@ -60,8 +60,8 @@ async function lockEvent(trx: AnyTransaction, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Handles what waits: what was about unknown charges, or failed. One that fails again does not hold up the others. */
-export async function handleWaitingEvents(at: Date, most: number): Promise<number> {
+/** Handles what waits while there is time: what was about unknown charges, or failed. One that fails again does not hold up the others. */
+export async function handleWaitingEvents(at: Date, most: number, hasTime: () => boolean): Promise<void> {
   const waiting = await database<PaymentsTables>()
     .selectFrom("payments.event")
     .select("id")
@@ -69,7 +69,8 @@ export async function handleWaitingEvents(at: Date, most: number): Promise<numbe
     .orderBy("received_at", "desc")
     .limit(most)
     .execute();
-  const results = [];
-  for (const { id } of waiting) results.push(...(await Promise.allSettled([handleEvent(id, at)])));
-  return results.filter(({ status }) => status === "fulfilled").length;
+  for (const { id } of waiting) {
+    if (!hasTime()) return;
+    await Promise.allSettled([handleEvent(id, at)]);
+  }
 }

@@ -8,7 +8,7 @@ import { betweenLooksAtEndedMs, quietMs, watchEndedMs } from "../../rules/reconc
 import type { PaymentsTables } from "../../tables.ts";
 import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
 import { handleWaitingEvents } from "../inbox/handle-event.server.ts";
-import { readPendingRefunds } from "../refunds/read-refunds.server.ts";
+import { readPendingRefunds, reportWaitingRefunds } from "../refunds/read-refunds.server.ts";
 import { carryOutRefund } from "../refunds/send-refund.server.ts";
 import { reconcileAttempt } from "./reconcile-attempt.server.ts";
 
@@ -16,6 +16,9 @@ import { reconcileAttempt } from "./reconcile-attempt.server.ts";
 const mostAtOnce = 200;
 /** What takes longer goes on with the next run. */
 const workMs = 4 * 60_000;
+/** Attempts that are marked as looked at before they are: should the time end, few are passed over. */
+const markedAtOnce = 10;
+const kinds = 4;
 
 /**
  * Brings what is open to what the gateways say: notifications that wait, attempts without news, attempts that ended unpaid a short
@@ -25,15 +28,32 @@ export async function reconcilePayments(
   at: Date,
   { ms = workMs, most = mostAtOnce }: { readonly ms?: number; readonly most?: number } = {},
 ): Promise<void> {
-  const end = performance.now() + ms;
-  await handleWaitingEvents(at, mostAtOnce);
-  for (const attempt of await quietAttempts(at, most)) {
-    if (performance.now() > end) return;
-    await reconcileAttempt(attempt, at).catch((error: Error) => warn({ attemptId: attempt.id }, error));
+  const start = performance.now();
+  // Each kind has its share of the time, and what those before it have left.
+  const timeFor = (kind: number) => () => performance.now() < start + (ms * kind) / kinds;
+  await handleWaitingEvents(at, most, timeFor(1));
+  await reconcileAttempts(at, most, timeFor(2));
+  await sendUnsentRefunds(at, most, timeFor(3));
+  await readPendingRefunds(at, most, timeFor(4));
+  await reportWaitingRefunds(at);
+}
+
+async function reconcileAttempts(at: Date, most: number, hasTime: () => boolean): Promise<void> {
+  for (let left = most; left > 0 && hasTime(); left -= markedAtOnce) {
+    const attempts = await quietAttempts(at, Math.min(left, markedAtOnce));
+    if (attempts.length === 0) return;
+    for (const attempt of attempts) {
+      if (!hasTime()) return;
+      await reconcileAttempt(attempt, at).catch((error: Error) => warn({ attemptId: attempt.id }, error));
+    }
   }
-  for (const id of await unsentRefunds(at))
+}
+
+async function sendUnsentRefunds(at: Date, most: number, hasTime: () => boolean): Promise<void> {
+  for (const id of await unsentRefunds(at, most)) {
+    if (!hasTime()) return;
     await carryOutRefund(id, at).catch((error: Error) => warn({ refundId: id }, error));
-  await readPendingRefunds(at, mostAtOnce);
+  }
 }
 
 function warn(about: object, { name, message }: Error): void {
@@ -78,14 +98,15 @@ async function quietAttempts(at: Date, most: number): Promise<AttemptRow[]> {
 }
 
 /** Refunds whose job is lost or was given up. */
-async function unsentRefunds(at: Date): Promise<string[]> {
+async function unsentRefunds(at: Date, most: number): Promise<string[]> {
   const rows = await database<PaymentsTables>()
     .selectFrom("payments.refund")
     .select("id")
     .where("state", "=", "requested")
     .where("created_at", "<=", new Date(at.getTime() - quietMs))
-    .orderBy("created_at")
-    .limit(mostAtOnce)
+    // A try claims it for a minute, so those that hang each time are not the first ones again.
+    .orderBy("claimed_until", (claimed) => claimed.asc().nullsFirst())
+    .limit(most)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type RefundState, refundStateAfter } from "../../rules/refund-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { lockAttempts, notifyOwner } from "../attempts/attempt-rows.server.ts";
-import { reportProblem } from "../problems.server.ts";
+import { type ProblemKind, reportProblem } from "../problems.server.ts";
 
 interface SeenRefund {
   readonly state: RefundState;
@@ -48,10 +48,23 @@ export async function settleRefund(
     .execute();
   if (state === refund.state) return;
   log.info({ refundId, state }, "refund");
+  if (state !== "pending") await endWaiting(trx, refundId, at);
   const { attemptId } = payable;
   const { amount } = refund;
   const detail = { attemptId, amount, failureCode: seen.failureCode };
   const hasFailed = state === "failed";
   if (hasFailed) await reportProblem(trx, { kind: "refund-failed", about: refundId, detail, at });
   await notifyOwner(trx, payable, { at, ...(hasFailed && { refundFailed: { refundId, amount } }) });
+}
+
+/** Staff need not ask the gateway any more. */
+async function endWaiting(trx: AnyTransaction, refundId: string, at: Date): Promise<void> {
+  const kind: ProblemKind = "refund-waits";
+  await tablesOf<PaymentsTables>(trx)
+    .updateTable("payments.problem")
+    .set({ resolved_at: at })
+    .where("kind", "=", kind)
+    .where("about", "=", refundId)
+    .where("resolved_at", "is", null)
+    .execute();
 }
