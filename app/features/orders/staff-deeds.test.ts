@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { counterOnDemo, inDays, occasionsOf, staff } from "../../../tests/factories/orders/counter-deeds.ts";
@@ -20,7 +23,7 @@ describe("from paid to collected", () => {
     const { id, pickup_code: code } = await readyOrder();
     const ready = await show(id);
     expect(ready).toMatchObject({ state: "READY_FOR_PICKUP", pickupCode: code, actions: ["reorder"] });
-    expect(ready.collectUntil).toBe(inDays(14).toISOString().slice(0, 10));
+    expect(ready.collectUntil).toBe(dayIn(inDays(14), "Asia/Qatar"));
     expect(await handOver("222222")).toMatchObject({ code: "code-unknown" });
     expect(await handOver(code ?? "", salwa)).toMatchObject({ code: "code-unknown" });
     const twice = await Promise.all([handOver(` ${code?.toLowerCase()} `), handOver(code ?? "")]);
@@ -152,4 +155,18 @@ test("what nobody collects is reminded of after 3 and 7 days, and after 14 goes 
   expect(await show(id)).toMatchObject({ state: "REFUND_PENDING", refundPending: 92_000, pickupCode: null });
   expect(await shelf(padsAfter)).toEqual(before);
   expect(await brokenShelves()).toEqual([]);
+});
+
+test("what is brought to an appointment waits from then on", async () => {
+  const { id } = await readyOrder(padsAfter);
+  await sql`update orders.order set appointment_id = 'visit', appointment_at = ${inDays(20)},
+    appointment_center = 'al-wakrah' where id = ${id}`.execute(database());
+  const sent = (await occasionsOf(id)).length;
+  await collectInTime(inDays(20.5));
+  expect(await occasionsOf(id)).toHaveLength(sent);
+  expect(await show(id)).toMatchObject({ state: "READY_FOR_PICKUP" });
+  await collectInTime(inDays(23.1));
+  expect((await occasionsOf(id)).slice(sent)).toEqual(["reminder"]);
+  await collectInTime(inDays(34.1));
+  expect(await show(id)).toMatchObject({ state: "REFUND_PENDING" });
 });

@@ -4,7 +4,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
-import { type Collection, collectionStep, remindersDue } from "../../rules/order/collection.ts";
+import { type Collection, collectionStep, remindersDue, waitsSince } from "../../rules/order/collection.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import { endLocked } from "./cancel-order.server.ts";
 import { eachOrder } from "./each-order.server.ts";
@@ -14,7 +14,7 @@ import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
 export async function collectInTime(at: Date): Promise<void> {
   const waiting = await ordersOf()
     .selectFrom("orders.order")
-    .select(["id", "ready_at", "reminders"])
+    .select(["id", "ready_at", "appointment_at", "reminders"])
     .where("fulfilment", "=", sql.lit("ready"))
     .orderBy("ready_at")
     .execute();
@@ -25,13 +25,16 @@ export async function collectInTime(at: Date): Promise<void> {
   });
 }
 
-function stepOf(
-  { ready_at: readyAt, reminders }: Pick<OrderRow, "ready_at" | "reminders">,
-  at: Date,
-): Collection {
-  if (readyAt === null) return "none";
-  const { collectDays, collectReminders } = config.orders;
-  return collectionStep({ readyAt, reminders }, { collectDays, collectReminders }, at);
+type WaitingRow = Pick<OrderRow, "ready_at" | "appointment_at" | "reminders">;
+
+function stepOf(order: WaitingRow, at: Date): Collection {
+  const since = sinceOf(order);
+  const { reminders } = order;
+  return since === undefined ? "none" : collectionStep({ since, reminders }, config.orders, at);
+}
+
+function sinceOf({ ready_at: readyAt, appointment_at: appointmentAt }: WaitingRow): Date | undefined {
+  return readyAt === null ? undefined : waitsSince(readyAt, appointmentAt);
 }
 
 async function takeStep(trx: AnyTransaction, order: OrderRow, at: Date): Promise<void> {
@@ -40,7 +43,7 @@ async function takeStep(trx: AnyTransaction, order: OrderRow, at: Date): Promise
   if (step === "remind") {
     await ordersOf(trx)
       .updateTable("orders.order")
-      .set({ reminders: remindersDue(order.ready_at ?? at, config.orders.collectReminders, at) })
+      .set({ reminders: remindersDue(sinceOf(order) ?? at, config.orders.collectReminders, at) })
       .where("id", "=", order.id)
       .execute();
     return sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "reminder" });

@@ -5,6 +5,7 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { listOrdersCall, PartsOrder } from "../../order-calls.ts";
+import { waitsSince } from "../../rules/order/collection.ts";
 import { actionsOf } from "../../rules/order/order-actions.ts";
 import { isOrderState, orderStateOf, statusOfOrder } from "../../rules/order/order-state.ts";
 import { mayAnswerShortage } from "../../rules/order/shortage.ts";
@@ -116,7 +117,7 @@ function shownOrder(
     ...{ phone: order.phone, notes: order.notes },
     payment: paymentOf(payment, language),
     pickupCode: isReady ? order.pickup_code : null,
-    collectUntil: isReady ? collectUntil(order.ready_at, center.time_zone) : null,
+    collectUntil: isReady ? collectUntil(order, center.time_zone) : null,
     papers: papers.map(({ id, series, number, issued_at: issuedAt }) => ({
       kind: series === "R" ? "receipt" : "credit-note",
       number: paperNumber(series, number),
@@ -161,10 +162,13 @@ function appointmentOf(
 const dayMs = 86_400_000;
 
 /** The last day on which an order is collected. */
-function collectUntil(readyAt: Date | null, zone: string): string | null {
-  return readyAt === null
-    ? null
-    : dayIn(new Date(readyAt.getTime() + config.orders.collectDays * dayMs), zone);
+function collectUntil(
+  { ready_at: readyAt, appointment_at: appointmentAt }: OrderRow,
+  zone: string,
+): string | null {
+  if (readyAt === null) return null;
+  const since = waitsSince(readyAt, appointmentAt);
+  return dayIn(new Date(since.getTime() + config.orders.collectDays * dayMs), zone);
 }
 
 function shownLine(row: OrderLineRow, { order, returns }: OrderFacts, language: Language, now: Date) {
