@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { serveForTest } from "../../tests/factories/program/file-host.ts";
@@ -110,4 +111,28 @@ test("a printable file is sent as what it is, and each kind answers for its own 
     expect([path, files.isFor(path)]).toEqual([path, true]);
   for (const path of ["/filesx", "/documents", "/videos/demo/a.mp4", "/"])
     expect([path, files.isFor(path)]).toEqual([path, false]);
+});
+
+test("a drawing is sent compressed to who reads that, under a tag of its own", async () => {
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(500)}</svg>`,
+  );
+  await mkdir(join(root, "files/parts"), { recursive: true });
+  await writeFile(join(root, "files/parts/brake.svg"), drawing);
+  const files = await serveForTest(new StreamedFiles("files", root));
+  const address = "/files/demo/parts/brake.svg";
+  const [small, plain] = [
+    await files.send(address, { "accept-encoding": "gzip, br" }),
+    await files.send(address),
+  ];
+  expect(small.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(brotliDecompressSync(small.body).equals(drawing)).toBe(true);
+  expect(small.body.length).toBeLessThan(drawing.length / 5);
+  expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "image/svg+xml" });
+  expect(plain.body.equals(drawing)).toBe(true);
+  const tag = String(small.headers.etag);
+  expect(tag).not.toBe(plain.headers.etag);
+  const again = await files.send(address, { "accept-encoding": "br", "if-none-match": tag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  files.end();
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +9,8 @@ import type { hashedAddresses } from "#app/lib/address/hashed-address.ts";
 import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
+import { compressBrotli } from "../compress-brotli.ts";
+import { isCompressible } from "../static-files.ts";
 import { readByteRange } from "./byte-range.ts";
 import { cacheControlOf, type FileHost, headersOfFiles, isUnchanged, sendRefusal } from "./file-answers.ts";
 import { SourceFiles } from "./source-files.ts";
@@ -16,6 +19,8 @@ interface Source {
   readonly path: string;
   readonly size: number;
   readonly hash: string;
+  /** The same bytes under Brotli, of what becomes smaller. */
+  readonly brotli?: Buffer;
 }
 
 /** What is sent as it lies on the disk. A folder of the content, and the first part of an address, bear the kind's name. */
@@ -74,17 +79,22 @@ export class StreamedFiles implements FileHost {
 async function readSource(path: string, { size }: Stats): Promise<Source> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
-  return { path, size, hash: hash.digest("hex").slice(0, 32) };
+  const source = { path, size, hash: hash.digest("hex").slice(0, 32) };
+  return isCompressible(path) ? { ...source, brotli: await compressBrotli(await readFile(path)) } : source;
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, size, hash }: Source,
+  { path, size, hash, brotli }: Source,
   itsHeaders: readonly string[],
 ): Promise<void> {
+  const varies = brotli === undefined ? [] : ["Vary", "Accept-Encoding"];
+  const headers = [...itsHeaders, ...headersOfFiles, ...varies];
+  if (brotli !== undefined && /\bbr\b/.test(request.headers["accept-encoding"] ?? ""))
+    return sendCompressed(request, response, { bytes: brotli, etag: `"${hash}-br"` }, headers);
   const etag = `"${hash}"`;
-  const headers = [...itsHeaders, "ETag", etag, "Accept-Ranges", "bytes", ...headersOfFiles];
+  headers.push("ETag", etag, "Accept-Ranges", "bytes");
   if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
   // A part of another version would not fit to what the player has: then it gets the whole.
   const version = request.headers["if-range"] ?? etag;
@@ -101,6 +111,18 @@ async function send(
   await pipeline(createReadStream(path, { start: first, end: last }), response).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   });
+}
+
+function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, etag }: { readonly bytes: Buffer; readonly etag: string },
+  itsHeaders: readonly string[],
+): void {
+  const headers = [...itsHeaders, "ETag", etag, "Content-Encoding", "br"];
+  if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
+  response.writeHead(200, [...headers, "Content-Length", String(bytes.length)]);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 function refuse(
