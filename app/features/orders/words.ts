@@ -5,7 +5,6 @@ import { defineWords } from "#app/i18n/words.ts";
 /** Words that cart, checkout and orders share. */
 export const shopWords = defineWords({
   comma: commaIn,
-  currency: { en: "QAR", ar: "ريال" },
   cart: { en: "Cart", ar: "السلة" },
   partNumber: { en: "Part number", ar: "رقم القطعة" },
   quantity: { en: "Quantity", ar: "الكمية" },

@@ -96,12 +96,23 @@ export const listCarsCall = defineCall({
   failureText: "Failed to fetch vehicles",
 });
 
+/** An exploded drawing, small: where it can be opened. */
+const shownDrawing = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Path of the SVG. */
+  drawing: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type ShownDrawing = z.output<typeof shownDrawing>;
+
 const subCategory = z.object({
   id: z.string(),
   name: z.string(),
   /** Parts in it, for the chosen car where there is one. */
   parts: z.int(),
-  diagrams: z.array(z.object({ id: z.string(), name: z.string() })),
+  diagrams: z.array(shownDrawing),
 });
 export const category = z.object({
   id: z.string(),
@@ -158,6 +169,8 @@ export const listPartsCall = defineCall({
     pages: z.int(),
     /** Of everything found, without the filter by category. */
     categories: z.array(z.object({ id: z.string(), name: z.string(), parts: z.int() })),
+    /** Where on the car such parts sit, without the filter by position; null where the list is too long to count. */
+    positions: z.array(z.object({ id: z.string(), parts: z.nullable(z.int()) })),
     /** What was searched instead of words that nothing is called: `brake pads` for `brak pads`. */
     corrected: z.nullable(z.string()),
     /** The words were a part number: the number that is sold today, and the old one that led to it. */
@@ -196,7 +209,8 @@ export const partDetails = z.extend(partSummary, {
       qualifier: z.nullable(z.string()),
     }),
   ),
-  diagrams: z.array(z.object({ id: z.string(), name: z.string(), label: z.string() })),
+  /** With the number that it has there, and where that stands, in the drawing's units. */
+  diagrams: z.array(z.extend(shownDrawing, { label: z.string(), x: z.number(), y: z.number() })),
 });
 export type PartDetails = z.output<typeof partDetails>;
 

@@ -52,9 +52,8 @@ const placeWords = defineWords({
   center: { en: "Center", ar: "وسط" },
 });
 type Place = keyof ReturnType<typeof placeWords.of>;
-
-/** The positions by which a list can be narrowed. */
-export const mainPositions = ["front", "rear", "left", "right"] as const;
+/** All places that have a word, in the order in which people look for them. */
+export const places: readonly string[] = Object.keys(placeWords.of("en"));
 
 /** Where on the car a part sits: `front-left` is "Front left", «أمامي يسار». A place without a word is left out. */
 export function positionInWords(position: string, language: Language): string | undefined {

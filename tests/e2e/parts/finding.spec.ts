@@ -1,5 +1,7 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { findingWords } from "#app/features/orders/ui/finding/words.ts";
+import { stockWords } from "#app/features/orders/ui/stock/stock-words.ts";
+import { partsRefusals } from "#app/features/parts/refusals.ts";
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { carWords } from "#app/features/parts/ui/car/words.ts";
 import { categoryWords } from "#app/features/parts/ui/categories/words.ts";
@@ -7,8 +9,9 @@ import { detailsWords } from "#app/features/parts/ui/details/words.ts";
 import { diagramWords } from "#app/features/parts/ui/diagram/words.ts";
 import { listWords } from "#app/features/parts/ui/list/words.ts";
 import { shopWords } from "#app/features/parts/ui/shop/words.ts";
-import { partsWords } from "#app/features/parts/words.ts";
+import { partsWords, positionInWords } from "#app/features/parts/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { ownCustomer } from "../account/own-customer.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
 import { withoutScripts } from "../without-scripts.ts";
@@ -27,7 +30,7 @@ function wordsFor(info: TestInfo) {
     ...{ texts, language, list: listWords.of(language), details: detailsWords.of(language) },
     ...{ car: carWords.of(language), shop: shopWords.of(language), common: partsWords.of(language) },
     ...{ finding: findingWords.of(language), diagram: diagramWords.of(language) },
-    categories: categoryWords.of(language),
+    ...{ categories: categoryWords.of(language), stock: stockWords.of(language) },
   };
 }
 
@@ -40,6 +43,17 @@ async function search(page: Page, info: TestInfo, typed: string) {
   const field = place.getByRole("searchbox", { name: shop.search }).locator("visible=true").first();
   await field.fill(typed);
   await field.press("Enter");
+}
+
+/** Presses the first button that adds, of what is in stock. */
+async function addFirst(page: Page, info: TestInfo) {
+  const { stock } = wordsFor(info);
+  await page
+    .getByRole("button", { name: new RegExp(`^${stock.add} `) })
+    .locator("visible=true")
+    .first()
+    .click();
+  await expect(page.getByText(stock.inCart(1)).first()).toBeVisible();
 }
 
 test("a visitor finds parts and prices by words with a typo, before the scripts too", async ({
@@ -89,6 +103,80 @@ test("a VIN chooses the car, stays out of the address, and narrows everything", 
   await expectNoSideways(page);
   if (info.project.name === "ar-390") await page.getByText(list.narrow).click();
   await expect(page.getByRole("link", { name: list.showMisfits }).locator("visible=true")).toBeVisible();
+});
+
+test("a VIN that is sent before the scripts chooses its car; a wrong one says so, and no address holds it", async ({
+  browser,
+}, info) => {
+  const { language, car, shop } = wordsFor(info);
+  await withoutScripts(browser, async (page) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    const send = async (typed: string) => {
+      await page.goto(`/auto-parts?lang=${language}`);
+      const field = page.getByRole("searchbox", { name: shop.search }).locator("visible=true");
+      await field.fill(typed);
+      await field.press("Enter");
+    };
+    await send(vin);
+    await expect(page).toHaveURL(/car=HJR\.2024/);
+    await send(vin.replace("HJR", "XXX"));
+    await expect(page).toHaveURL(/vin=unknown/);
+    const alert = page.getByRole("alert").locator("visible=true");
+    await expect(alert).toHaveText(partsRefusals["vin-unknown"][language]);
+    await send(vin.slice(1));
+    await expect(alert).toHaveText(car.vinLength(16));
+    expect(requested.filter((url) => /[A-Z0-9]{16}/.test(url))).toEqual([]);
+    await send(typo[language]);
+    await expect(page).toHaveURL(/\/auto-parts\?q=/);
+    await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(found[language]);
+  });
+});
+
+test("a position narrows the list to as many parts as it says, before the scripts too", async ({
+  page,
+  browser,
+}, info) => {
+  const { language, common, list } = wordsFor(info);
+  const front = positionInWords("front", language) ?? "";
+  await withoutScripts(browser, async (still) => {
+    await still.goto(`/auto-parts?category=brakes&lang=${language}`);
+    if (info.project.name === "ar-390") await still.getByText(list.narrow).click();
+    const choice = still
+      .getByRole("navigation", { name: list.position })
+      .getByRole("link", { name: new RegExp(`^${front}\\s`) })
+      .locator("visible=true");
+    const parts = Number((await choice.locator("[aria-hidden=true]").textContent())?.replace(",", ""));
+    expect(parts).toBeGreaterThan(0);
+    await choice.click();
+    await expect(still).toHaveURL(/position=front/);
+    await expect(still.getByRole("status").filter({ hasText: common.parts(parts) })).toBeVisible();
+    await open(page, still.url());
+    await expectAccessible(page, "a list that is narrowed by position");
+    await expectNoSideways(page);
+  });
+});
+
+test("by VIN to the cart", async ({ page }, info) => {
+  const { language, texts } = wordsFor(info);
+  await openSignedIn(page, `/online-parts?lang=${language}`, await ownCustomer(), texts);
+  await search(page, info, vin);
+  await expect(page).toHaveURL(/\/parts-categories\?car=HJR\.2024/);
+  expect(page.url()).not.toContain(vin);
+  await page.getByRole("main").locator('a[href*="category=maintenance"]').first().click();
+  await expect(page).toHaveURL(/\/parts-list\?category=/);
+  await addFirst(page, info);
+});
+
+test("an old number typed into the search leads to the new one, and to the cart", async ({ page }, info) => {
+  const { language, texts, list, details } = wordsFor(info);
+  await openSignedIn(page, `/online-parts?lang=${language}`, await ownCustomer(), texts);
+  await search(page, info, readablePartNumber(oldest));
+  const isolated = (number: string) => `\u2066${readablePartNumber(number)}\u2069`;
+  await expect(page.getByText(list.replaced(isolated(oldest), isolated(newest)))).toBeVisible();
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: details.facts })).toBeVisible();
+  await addFirst(page, info);
 });
 
 test("an old number leads to the new one and says so", async ({ page }, info) => {

@@ -78,8 +78,9 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
       dispatchEvent(new CustomEvent("login-update", { detail: profile }));
     },
     leave(reason) {
-      if (reason === "ended") return endSession();
+      // Also where it ended: a logout in another tab looks the same here, and the next person finds no name or number.
       clearDrafts();
+      if (reason === "ended") return endSession();
       if (reason === "requested") leaveForHome();
     },
   };

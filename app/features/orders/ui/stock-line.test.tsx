@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
+import { settled } from "../../../../tests/components/settled.ts";
+import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
 import type { Availability } from "../order-calls.ts";
 import { sessionExample } from "./cart/cart-examples.tsx";
 import { centerExample, stockExample } from "./orders/order-examples.ts";
+import { pendingAlert } from "./stock/use-stock-alert.ts";
 import { StockLine } from "./stock-line.tsx";
 import { StockProvider } from "./stock-provider.tsx";
 
@@ -14,7 +17,13 @@ const number = "0446502220";
 
 async function line(
   answer: CallAnswer,
-  { byCenter = false, rest = {}, language = "en" as "en" | "ar" } = {},
+  {
+    byCenter = false,
+    rest = {},
+    language = "en" as "en" | "ar",
+    who = "signed-in" as "signed-in" | "visitor",
+    twice = false,
+  } = {},
 ) {
   const calls = answerCalls({
     [path]: answer,
@@ -23,9 +32,10 @@ async function line(
     ...rest,
   });
   const screen = await render(
-    <SessionContext value={sessionExample("signed-in")}>
+    <SessionContext value={sessionExample(who)}>
       <StockProvider numbers={[number, "0415222220"]}>
         <StockLine number={number} byCenter={byCenter} />
+        {twice && <StockLine number={number} />}
       </StockProvider>
     </SessionContext>,
     { customer: {}, language },
@@ -96,5 +106,55 @@ describe("the message when it comes", () => {
     });
     await screen.getByRole("button", { name: "Tell me when it comes" }).click();
     await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+  });
+
+  const requested = { [alerts]: [[], { number, active: true }] };
+  const postsOf = (calls: Awaited<ReturnType<typeof line>>["calls"]) =>
+    calls.filter(({ method }) => method === "POST");
+
+  it("pressed by a visitor waits for the login", async () => {
+    const left = watchLeaving();
+    const { screen, calls } = await line(stocked({ available: 0 }), { who: "visitor" });
+    await screen.getByRole("button", { name: "Tell me when it comes" }).click();
+    await expect.poll(() => left[0]?.pathname).toBe("/accounts/login");
+    expect(pendingAlert.read(Date.now())?.body).toEqual({ partNumber: number });
+    expect(postsOf(calls)).toEqual([]);
+  });
+
+  it("is requested once when the visitor is back, also where the part stands twice, and not by a reload", async () => {
+    pendingAlert.remember({ partNumber: number }, Date.now());
+    const key = pendingAlert.read(Date.now())?.key;
+    const { screen, calls } = await line(stocked({ available: 0 }), { rest: requested, twice: true });
+    await expect.element(screen.getByText(/We will write to you once/).first()).toBeVisible();
+    expect(postsOf(calls).map(({ headers }) => headers.get("idempotency-key"))).toEqual([key]);
+    await screen.unmount();
+    const again = await line(stocked({ available: 0 }));
+    await expect.element(again.screen.getByRole("button", { name: "Tell me when it comes" })).toBeVisible();
+    await settled();
+    expect(postsOf(again.calls)).toEqual([]);
+  });
+
+  it("without an answer the next try has the same key", async () => {
+    pendingAlert.remember({ partNumber: number }, Date.now());
+    const key = pendingAlert.read(Date.now())?.key;
+    const first = await line(stocked({ available: 0 }), { rest: { [alerts]: [[], "offline"] } });
+    await expect.element(first.screen.getByText("That did not work. Please try again.")).toBeVisible();
+    await first.screen.unmount();
+    const { screen, calls } = await line(stocked({ available: 0 }), { rest: requested });
+    await expect.element(screen.getByText(/We will write to you once/)).toBeVisible();
+    expect(postsOf(calls)[0]?.headers.get("idempotency-key")).toBe(key);
+  });
+
+  it.each([
+    ["of another part", "0415222220", undefined],
+    ["that was sent for another customer", number, "somebody-else"],
+  ])("a press %s is not this one's", async (_, partNumber, customerId) => {
+    pendingAlert.remember({ partNumber }, Date.now());
+    const pending = pendingAlert.read(Date.now());
+    if (pending && customerId) pendingAlert.claim(pending, customerId);
+    const { screen, calls } = await line(stocked({ available: 0 }));
+    await expect.element(screen.getByRole("button", { name: "Tell me when it comes" })).toBeVisible();
+    await settled();
+    expect(postsOf(calls)).toEqual([]);
   });
 });

@@ -21,7 +21,13 @@ export function StockLine({ number, byCenter = false }: StockLineProps) {
   const language = useLanguage();
   const words = stockWords.of(language);
   const { stock, isLoading } = useStock(number);
-  if (isLoading) return <Skeleton className="h-5 w-32" />;
+  if (isLoading)
+    return (
+      <div className="grid gap-3">
+        <Skeleton className="h-5 w-32" />
+        {byCenter && <Skeleton className="h-24 w-full" />}
+      </div>
+    );
   if (stock === undefined) return <p className="text-sm text-ink-soft">{words.unknown}</p>;
   const day = firstBackorder(stock);
   return (

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import type { AnswerOf } from "#app/platform/api/call.ts";
-import type { ChosenCar, listCarsCall, PartDetails, PartSummary, PartsDiagram } from "../calls.ts";
+import type {
+  ChosenCar,
+  listCarsCall,
+  PartDetails,
+  PartSummary,
+  PartsDiagram,
+  ShownDrawing,
+} from "../calls.ts";
 import type { PartsFound } from "./list/list-state.ts";
 import { type Shop, ShopContext } from "./shop/shop-context.ts";
 
@@ -39,10 +46,16 @@ export function detailsExample(changes: Partial<PartDetails> = {}): PartDetails 
         ...{ serialFrom: 4_200, serialTo: null, position: "front", quantity: 1, qualifier: null },
       },
     ],
-    diagrams: [{ id: "front-brake", name: "Front brake", label: "3" }],
+    diagrams: [{ ...drawingExample(), label: "3", x: 300, y: 600 }],
     ...changes,
   };
 }
+
+/** A drawing that a page shows small. */
+export function drawingExample(): ShownDrawing {
+  return { id: "front-brake", name: "Front brake", drawing: emptyDrawing, width: 1200, height: 900 };
+}
+const emptyDrawing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='12' height='9'/>";
 
 export const hajar: ChosenCar = {
   ...{ key: "HJR.2024", modelCode: "HJR", makeCode: "RIM", modelYear: 2024, trim: null, drive: null },
@@ -68,6 +81,10 @@ export function foundExample(changes: Partial<PartsFound> = {}): PartsFound {
       { id: "brake-pads-shoes", name: "Pads and shoes", parts: 2 },
       { id: "brake-discs-drums", name: "Discs and drums", parts: 4 },
     ],
+    positions: [
+      { id: "rear", parts: 1 },
+      { id: "front", parts: 1 },
+    ],
     corrected: null,
     number: null,
     ...changes,
@@ -80,7 +97,7 @@ export function diagramExample(changes: Partial<PartsDiagram> = {}): PartsDiagra
     id: "front-brake",
     name: "Front brake",
     category: { id: "brakes", name: "Brakes" },
-    drawing: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='12' height='9'/>",
+    drawing: emptyDrawing,
     width: 1200,
     height: 900,
     hotspots: [

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { carParameter } from "#app/features/parts/ui/car/use-chosen-car.ts";
+import { vinParameter } from "#app/features/parts/ui/search/vin-trouble.ts";
 import { listParams } from "#app/features/parts/ui/shop/shop-address.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { answerSearch } from "../../ui/finding/answer-search.ts";
 import { loadPublicShop } from "../../ui/finding/load-public-shop.ts";
 import { PublicCategories, PublicResults } from "../../ui/finding/public-shop.tsx";
 import { OpenShop } from "../../ui/finding/shop-area.tsx";
@@ -17,8 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(loaded, { status: loaded.isThere ? 200 : 503 });
 }
 
+export const action = answerSearch;
 export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
-  cacheParams: [...listParams, carParameter],
+  cacheParams: [...listParams, carParameter, vinParameter],
   camera: true,
   linkName: "parts",
   firstPicture: ({ page, isSearch }) => (isSearch ? undefined : heroTone(page)),

@@ -10,6 +10,7 @@ import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { VisitInAddress } from "../../ui/checkout/visit-in-address.tsx";
 import { LastOrders } from "../../ui/finding/last-orders.tsx";
 import { loadShop } from "../../ui/finding/load-shop.ts";
 import { CustomerShop } from "../../ui/finding/shop-area.tsx";
@@ -34,6 +35,7 @@ export default function OnlinePartsPage({ loaderData: { pictures, page } }: Rout
   const words = findingWords.of(useLanguage());
   return (
     <CustomerShop pictures={pictures} hasOwnSearch>
+      <VisitInAddress />
       <div className="bg-sand-50">
         <div className="frame py-10 lg:py-16">
           <h1 className="text-title font-light">{page.heroTitle}</h1>

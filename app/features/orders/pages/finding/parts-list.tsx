@@ -13,6 +13,7 @@ import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { EmptyTexts } from "../../ui/empty-texts.ts";
+import { answerSearch } from "../../ui/finding/answer-search.ts";
 import { BoughtList } from "../../ui/finding/bought-list.tsx";
 import { loadShop } from "../../ui/finding/load-shop.ts";
 import { CustomerShop } from "../../ui/finding/shop-area.tsx";
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...shop, empty };
 }
 
+export const action = answerSearch;
 export const shouldRevalidate = revalidateOnNewPage;
 export const handle: RouteHandle = {
   cacheParams: [],

@@ -3,7 +3,7 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { Cart, CartLine } from "../../cart-calls.ts";
-import { sentenceOf, useAddToCart, useChangeLine, useRemoveLine } from "../cart/cart-queries.ts";
+import { sentenceOf, useAddToCart, useChangeLine } from "../cart/cart-queries.ts";
 import { stockWords } from "../stock/stock-words.ts";
 import { type AddBody, claimAdd, forgetAdd, readPendingAdd, rememberAdd } from "./pending-add.ts";
 
@@ -11,6 +11,8 @@ import { type AddBody, claimAdd, forgetAdd, readPendingAdd, rememberAdd } from "
 export interface Added {
   readonly line: CartLine;
   readonly quantity: number;
+  /** Under which taking it out counts once, however often it is pressed. */
+  readonly undoKey: string;
 }
 
 /** Keys of what is being sent: two buttons of a page send it once. */
@@ -44,7 +46,7 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
     if (!reply.ok) return setProblem(sentenceOf(reply, language));
     const line = lineOf(reply.data, body);
     if (line === undefined) return;
-    setAdded({ line, quantity: body.quantity });
+    setAdded({ line, quantity: body.quantity, undoKey: crypto.randomUUID() });
     showToast({ text: stockWords.of(language).added(line.name), tone: "success" });
   };
   const sendPending = useEffectEvent(() => {
@@ -76,21 +78,18 @@ export function useAdd(isOf: (body: AddBody) => boolean) {
   };
 }
 
-/** Takes out again what was added: the pieces that were there before stay. */
+/** Takes out again what was added: the pieces that were there before, or came in another tab since, stay. */
 export function useUndoAdd(onUndone: () => void) {
   const language = useLanguage();
-  const change = useChangeLine();
-  const remove = useRemoveLine();
-  const undo = async ({ line, quantity }: Added) => {
-    const input = { language, query: { lang: language }, params: { id: line.id } };
-    const before = line.quantity - quantity;
-    const reply =
-      before > 0 ? await change.send({ ...input, body: { quantity: before } }) : await remove.send(input);
+  const { send, isSending } = useChangeLine();
+  const undo = async ({ line, quantity, undoKey: idempotencyKey }: Added) => {
+    const input = { language, query: { lang: language }, params: { id: line.id }, idempotencyKey };
+    const reply = await send({ ...input, body: { by: -quantity } });
+    if (reply.ok || reply.code === "line-not-found") onUndone();
     if (!reply.ok) return showToast({ text: sentenceOf(reply, language), tone: "error" });
-    onUndone();
     showToast({ text: stockWords.of(language).undone, tone: "info" });
   };
-  return { undo, isUndoing: change.isSending || remove.isSending };
+  return { undo, isUndoing: isSending };
 }
 
 function lineOf({ lines }: Cart, { partNumber, car }: AddBody): CartLine | undefined {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { findCarCall, listCategoriesCall, listPartsCall } from "#app/features/parts/calls.ts";
+import { listCategoriesCall, listPartsCall } from "#app/features/parts/calls.ts";
+import { vinLikeness } from "#app/features/parts/rules/typed-vin.ts";
 import { carInAddress } from "#app/features/parts/ui/car/use-chosen-car.ts";
-import { isVinLike } from "#app/features/parts/ui/search/search-field.tsx";
 import { type PartsSearch, readPartsSearch, shopAddress } from "#app/features/parts/ui/shop/shop-address.ts";
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -10,13 +10,16 @@ import { callApi } from "#app/platform/api/api-client.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
+import { addressOfSearch } from "./answer-search.ts";
 import { loadShop } from "./load-shop.ts";
 
 /** The public page of an address, for its loader. It is shown even where the catalog does not answer. */
 export async function loadPublicShop(site: Site, query: URLSearchParams) {
   const search = readPartsSearch(query);
   const car = carInAddress(query);
-  await leadOnFromVin(site, search.q);
+  const typed = query.get("q") ?? "";
+  if (vinLikeness(typed) !== undefined)
+    throw redirect(await addressOfSearch(site, { isPublic: true, typed, car }));
   const isSearch = [search.q, search.category, search.typeId].some((one) => one !== undefined);
   const [page, shop, empty, categories, listed] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: "/auto-parts" }),
@@ -46,11 +49,4 @@ function input<Q extends object>({ language, fetch }: Site, query: Q) {
 
 function addressOf({ language }: Site, search: PartsSearch, car: string | undefined): string {
   return withLanguage(shopAddress(href("/auto-parts"), search, car), language);
-}
-
-/** A VIN that a form without scripts sent chooses the car, and leaves the address. */
-async function leadOnFromVin(site: Site, q: string | undefined): Promise<void> {
-  if (q === undefined || !isVinLike(q)) return;
-  const found = await callApi(findCarCall, { ...input(site, {}), body: { vin: q } });
-  if (found.ok) throw redirect(addressOf(site, {}, found.data.key));
 }

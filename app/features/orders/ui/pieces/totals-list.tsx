@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Dirhams, dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Totals } from "../../call-fields.ts";
 import { shopWords } from "../../words.ts";
-import { Price, priceInWords } from "./price.tsx";
 
 interface TotalsListProps {
   totals: Totals;
@@ -21,10 +21,10 @@ export function TotalsList({ totals, isStale = false }: TotalsListProps) {
         {totalDiscounts > 0 && (
           <>
             <Row label={words.subtotal}>
-              <Price dirhams={totalOriginalPrice} />
+              <Dirhams sum={totalOriginalPrice} />
             </Row>
             <Row label={words.discounts}>
-              <Price dirhams={-totalDiscounts} className="text-success" />
+              <Dirhams sum={-totalDiscounts} className="text-success" />
             </Row>
           </>
         )}
@@ -32,12 +32,12 @@ export function TotalsList({ totals, isStale = false }: TotalsListProps) {
         <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-line pt-4">
           <dt className="text-lg font-medium">{words.total}</dt>
           <dd className="text-lg font-medium">
-            <Price dirhams={totalPrice} />
+            <Dirhams sum={totalPrice} />
           </dd>
         </div>
       </dl>
       {totalTax > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">{words.taxIncluded(priceInWords(totalTax, language))}</p>
+        <p className="mt-1 text-sm text-ink-soft">{words.taxIncluded(dirhamsInWords(totalTax, language))}</p>
       )}
     </div>
   );

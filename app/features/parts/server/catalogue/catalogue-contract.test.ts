@@ -66,7 +66,12 @@ describe.each([
       { name: "الصيانة", parts: 2 },
       {
         parts: 3,
-        subCategories: [{ id: "pads", diagrams: [{ id: "front-brake", name: "الفرامل الأمامية" }] }],
+        subCategories: [
+          {
+            id: "pads",
+            diagrams: [{ id: "front-brake", name: "الفرامل الأمامية", width: 1200, height: 900 }],
+          },
+        ],
       },
       { parts: 0 },
     ]);
@@ -165,7 +170,7 @@ describe.each([
     expect(pads).toMatchObject({
       ...{ fit: "unknown", supersedes: null, alternatives: [{ number: numbers.padsAfter }] },
       ...{ applications: [{ serialFrom: null, serialTo: 4821 }] },
-      diagrams: [{ id: "front-brake", name: "الفرامل الأمامية", label: "1" }],
+      diagrams: [{ id: "front-brake", name: "الفرامل الأمامية", label: "1", x: 100, y: 200, width: 1200 }],
     });
     const rear = await granted(catalogue().showPart({ number: numbers.rearPads }, arabic));
     expect(rear).toMatchObject({ name: "فحمات فرامل خلفية", diagrams: [] });
@@ -217,13 +222,14 @@ describe.each([
     expect(parts.get(numbers.oldest)).toEqual({
       ...{ number: numbers.oilFilter, name: { en: "Oil filter", ar: "فلتر زيت" }, typeId: "oil-filter" },
       ...{ picture: null, weightGrams: 500, warrantyMonths: 12, returns: "standard", superseded: true },
+      isUniversal: false,
       unitPrice: { originalPrice: 3500, unitDiscount: 0 },
       breaks: [
         { from: 4, unitDiscount: 500 },
         { from: 10, unitDiscount: 900 },
       ],
     });
-    expect(parts.get(numbers.oil)).toMatchObject({ superseded: false, returns: "fluid" });
+    expect(parts.get(numbers.oil)).toMatchObject({ superseded: false, returns: "fluid", isUniversal: true });
     expect(parts.get(numbers.bulb)).toMatchObject({ unitPrice: null });
   });
 

@@ -14,15 +14,23 @@ export interface PartsFilter {
 }
 
 /** Applications of the types `types` (SQL) that a filter lets through. */
-function applications({ car, modelId, position }: PartsFilter, ref: Reference, types: RawBuilder<unknown>) {
-  const model = car?.model.id ?? modelId;
+function applications(filter: PartsFilter, ref: Reference, types: RawBuilder<unknown>) {
+  const { position } = filter;
   const conditions = [
     sql`type_id = ${types}`,
-    ...(model === undefined ? [] : [sql`model_id = ${model}`]),
-    ...(car === undefined ? [] : conditionsOf(car, ref)),
+    ...scopeOf(filter, ref),
     ...(position === undefined ? [] : [sql`position_id = any(${positionIds(position, ref)}::smallint[])`]),
   ];
   return sql`select part_id as id from parts.fitment where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Which applications count for a car or a model; none where neither is named. */
+export function scopeOf({ car, modelId }: PartsFilter, ref: Reference): RawBuilder<unknown>[] {
+  const model = car?.model.id ?? modelId;
+  return [
+    ...(model === undefined ? [] : [sql`model_id = ${model}`]),
+    ...(car === undefined ? [] : conditionsOf(car, ref)),
+  ];
 }
 
 /** What is known of a car rules applications out, as `fitOfApplication` does. */

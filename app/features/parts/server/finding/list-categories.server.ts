@@ -5,7 +5,7 @@ import type { Category } from "../../rules/catalogue-tree.ts";
 import { type Car, carOf, chosenCarOf } from "./chosen-car.server.ts";
 import { type PartCounts, partCounts } from "./part-counts.server.ts";
 import type { Showing } from "./part-rows.server.ts";
-import { type Reference, reference } from "./reference.server.ts";
+import { drawingOf, type Reference, reference } from "./reference.server.ts";
 
 /** All categories with their sub-categories, and how many parts each has, for a car where one is named. */
 export async function listCategories(
@@ -31,7 +31,7 @@ function categoryOf(
     ...{ id: one.code, name: one.names[language], parts: counts.get(one.id) ?? 0 },
     diagrams: ref.diagrams
       .filter(({ category: { id }, models }) => id === one.id && isOf(models, car))
-      .map(({ id, name }) => ({ id, name: name[language] })),
+      .map((diagram) => drawingOf(diagram, language)),
   }));
   const parts = subCategories.reduce((sum, one) => sum + one.parts, 0);
   return { id: category.code, name: category.names[language], parts, subCategories };

@@ -6,7 +6,7 @@ import type { TypeMatches } from "../../rules/words/word-index.ts";
 import { findByNumber } from "./by-number.server.ts";
 import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type Car, carOf, chosenCarOf, wasSoldIn } from "./chosen-car.server.ts";
-import { mostScanned, narrowList, totalOf } from "./narrow-list.server.ts";
+import { countPositions, mostScanned, narrowList, totalOf } from "./narrow-list.server.ts";
 import type { PartCounts } from "./part-counts.server.ts";
 import { idsByType, sortedIds } from "./part-pages.server.ts";
 import { loadParts, partsById, type Showing, summaryOf } from "./part-rows.server.ts";
@@ -31,7 +31,17 @@ export async function listParts(
     const [page, pages, offset] = pageOf(query, ids.length);
     const items = await summaries(ref, ids.slice(offset, offset + partsPageSize), chosen, showing);
     const car = chosen === undefined ? null : chosenCarOf(chosen, showing.language);
-    return succeed({ car, items, total: ids.length, page, pages, categories: [], corrected: null, number });
+    return succeed({
+      car,
+      items,
+      total: ids.length,
+      page,
+      pages,
+      categories: [],
+      positions: [],
+      corrected: null,
+      number,
+    });
   }
   const matches = ref.words.find(q);
   return succeed(await listTypes(ref, query, { car: carMeant(ref, matches, chosen), matches, showing }));
@@ -51,20 +61,27 @@ async function listTypes(
   const wanted = (matches?.types ?? ref.tree.types).filter(
     ({ code }) => query.typeId === undefined || code === query.typeId,
   );
-  const { types: all, filter, counts } = await narrowList(ref, wanted, filterOf(ref, query, car, matches));
+  const requested = filterOf(ref, query, car, matches);
+  const { types: all, filter, counts } = await narrowList(ref, wanted, requested);
   const types = inCategory(ref, all, query.category);
   const total = totalOf(types, counts);
   const [page, pages, offset] = pageOf(query, total);
   const paging = { offset, size: partsPageSize };
   const sort = total > mostScanned ? "relevance" : (query.sort ?? "relevance");
-  const ids =
-    sort === "relevance"
-      ? await idsByType(ref, { types, counts, filter }, paging)
-      : await sortedIds(ref, { types, filter }, { ...paging, ...showing, sort });
+  const readItems = async () => {
+    const ids =
+      sort === "relevance"
+        ? await idsByType(ref, { types, counts, filter }, paging)
+        : await sortedIds(ref, { types, filter }, { ...paging, ...showing, sort });
+    return summaries(ref, ids, car, showing);
+  };
+  const [items, positions] = await Promise.all([
+    readItems(),
+    countPositions(ref, inCategory(ref, wanted, query.category), requested),
+  ]);
   return {
     car: car === undefined ? null : chosenCarOf(car, showing.language),
-    items: await summaries(ref, ids, car, showing),
-    ...{ total, page, pages },
+    ...{ items, total, page, pages, positions },
     categories: countedCategories(ref, all, counts, showing),
     corrected: matches?.corrected ?? null,
     number: null,

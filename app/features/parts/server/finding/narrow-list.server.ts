@@ -1,13 +1,13 @@
-import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
-import { carKeyOf } from "../../rules/car-key.ts";
 import type { PartType } from "../../rules/catalogue-tree.ts";
 import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type PartCounts, partCounts } from "./part-counts.server.ts";
-import { countFiltered } from "./part-pages.server.ts";
+import { countsAt, placedParts } from "./placed-parts.server.ts";
 import type { Reference } from "./reference.server.ts";
 
 /** So many parts are looked at one by one, or sorted; what is more than that nobody reads to its end. */
 export const mostScanned = 50_000;
+/** Lists up to this length say how many parts are in each position: counting them reads all of their applications. */
+const mostCounted = 3000;
 
 export interface NarrowedList {
   readonly types: readonly PartType[];
@@ -32,21 +32,41 @@ export async function narrowList(
     const counts = await partCounts(ref, undefined);
     if (totalOf(types, counts) > mostScanned) return { types, filter: {}, counts };
   }
-  return { types, filter, counts: await filteredCounts(ref, types, filter) };
+  const counts = countsAt(await placedParts(ref, types, filter), types, position);
+  return { types, filter, counts: position === undefined ? withUniversal(ref, counts) : counts };
 }
 
-const filtered = new ReadModel<PartCounts>("parts-filtered-counts", { most: 500 });
+/** What is for every car is for a model too; it sits in no place. */
+function withUniversal({ universal }: Reference, counts: PartCounts): PartCounts {
+  return new Map([...counts].map(([type, parts]) => [type, parts + (universal.get(type) ?? 0)]));
+}
 
-/** Counted once a version of the catalog: a model alone has a million applications, and anybody may name it. */
-function filteredCounts(
+export interface CountedPosition {
+  readonly id: string;
+  /** Null where the list is too long to count them. */
+  readonly parts: number | null;
+}
+
+/** The positions by which some types can be narrowed, with what each would leave for a car or a model. */
+export async function countPositions(
   ref: Reference,
   types: readonly PartType[],
-  filter: PartsFilter,
-): Promise<PartCounts> {
-  const { car, modelId, position } = filter;
-  const meant = types.length === ref.tree.types.length ? "all" : types.map(({ id }) => id).join();
-  const key = [car === undefined ? "" : carKeyOf(car), modelId, position, meant].join(" ");
-  return filtered.get(key, ref.version, async () => ({ value: await countFiltered(ref, types, filter) }));
+  { car, modelId }: PartsFilter,
+): Promise<CountedPosition[]> {
+  const own = types.filter(({ id }) => (ref.positions.get(id) ?? []).length > 0);
+  const codes = positionsOf(ref, own);
+  if (codes.length === 0) return [];
+  if (totalOf(own, await partCounts(ref, car)) > mostCounted) return codes.map((id) => ({ id, parts: null }));
+  const known = await placedParts(ref, own, { car, modelId });
+  return codes
+    .map((id) => ({ id, parts: totalOf(own, countsAt(known, own, id)) }))
+    .filter(({ parts }) => parts > 0);
+}
+
+/** Each position of some types, and each word of it: `front-left`, `front` and `left`. */
+function positionsOf({ positions }: Reference, types: readonly PartType[]): string[] {
+  const codes = new Set(types.flatMap(({ id }) => positions.get(id) ?? []));
+  return [...new Set([...codes].flatMap((code) => [code, ...code.split("-")]))];
 }
 
 export function totalOf(types: readonly PartType[], counts: PartCounts): number {

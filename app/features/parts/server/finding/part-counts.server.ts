@@ -6,6 +6,7 @@ import type { PartsTables } from "../../tables.ts";
 import { conditionsOf } from "./candidates.server.ts";
 import type { Car } from "./chosen-car.server.ts";
 import type { Reference } from "./reference.server.ts";
+import { countedCar } from "./serial-ranges.server.ts";
 
 /** How many live parts each type has, by its id. */
 export type PartCounts = ReadonlyMap<number, number>;
@@ -13,9 +14,11 @@ export type PartCounts = ReadonlyMap<number, number>;
 const counts = new ReadModel<PartCounts>("parts-counts", { most: 1000 });
 
 /** The parts of each type: all of them, or those that fit a car or may. */
-export function partCounts(ref: Reference, car: Car | undefined): Promise<PartCounts> {
-  return counts.get(car === undefined ? "all" : carKeyOf(car), ref.version, async () => ({
-    value: await (car === undefined ? countsOfAll() : countsForCar(ref, car)),
+export async function partCounts(ref: Reference, car: Car | undefined): Promise<PartCounts> {
+  if (car === undefined) return counts.get("all", ref.version, async () => ({ value: await countsOfAll() }));
+  const counted = await countedCar(ref, car);
+  return counts.get(carKeyOf(counted), ref.version, async () => ({
+    value: await countsForCar(ref, counted),
   }));
 }
 

@@ -52,19 +52,6 @@ export async function sortedIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many parts of each type a filter lets through, counted one by one. */
-export async function countFiltered(
-  ref: Reference,
-  types: readonly PartType[],
-  filter: PartsFilter,
-): Promise<PartCounts> {
-  const { rows } = await sql<{ type_id: number; parts: number }>`
-    select found.type_id, count(*)::integer as parts from ${found(ref, types, filter)} group by found.type_id`.execute(
-    database<PartsTables>(),
-  );
-  return new Map(rows.map(({ type_id, parts }) => [type_id, parts]));
-}
-
 function found(ref: Reference, types: readonly PartType[], filter: PartsFilter): RawBuilder<unknown> {
   return sql`(
     select wanted.type_id, wanted.place, candidate.id

@@ -1,8 +1,10 @@
 import type { Selectable } from "kysely";
 import * as z from "zod/mini";
+import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
+import type { ShownDrawing } from "../../calls.ts";
 import { CatalogueTree, type Category, type Model, type PartType } from "../../rules/catalogue-tree.ts";
 import { driveTrains, type ReadCatalogueRecord, returnKinds } from "../../rules/feed/catalogue-records.ts";
 import { WordIndex } from "../../rules/words/word-index.ts";
@@ -33,6 +35,8 @@ export interface Reference {
   readonly diagrams: readonly StoredDiagram[];
   /** The positions that parts of a type have, by its id. */
   readonly positions: ReadonlyMap<number, readonly string[]>;
+  /** How many parts of a type are for every car, by its id. */
+  readonly universal: ReadonlyMap<number, number>;
   readonly words: WordIndex;
 }
 
@@ -78,7 +82,10 @@ function readTables() {
       patterns: await trx.selectFrom("parts.vin_pattern").selectAll().execute(),
       terms: await trx.selectFrom("parts.term").selectAll().execute(),
       diagrams: await trx.selectFrom("parts.diagram").selectAll().orderBy("id").execute(),
-      placed: await trx.selectFrom("parts.type_count").select(["type_id", "positions"]).execute(),
+      placed: await trx
+        .selectFrom("parts.type_count")
+        .select(["type_id", "positions", "universal"])
+        .execute(),
     }));
 }
 
@@ -103,12 +110,21 @@ async function loadReference(version: number): Promise<Reference> {
     termIds: new Map(terms.map(({ id, code }) => [code, id])),
     terms: codes,
     positions: new Map(placed.map((row) => [row.type_id, row.positions.map((id) => codes.get(id) ?? "")])),
+    universal: new Map(placed.map((row) => [row.type_id, row.universal])),
     diagrams: diagrams.flatMap(({ category_id, name_en, name_ar, hotspots: spots, ...row }) => {
       const category = tree.categoryOf({ categoryId: category_id });
       return [{ ...row, category, name: { en: name_en, ar: name_ar }, hotspots: hotspots.parse(spots) }];
     }),
     words: new WordIndex(tree, loaded),
   };
+}
+
+/** A drawing as other pages show it. */
+export function drawingOf(
+  { id, name, drawing, width, height }: StoredDiagram,
+  language: Language,
+): ShownDrawing {
+  return { id, name: name[language], drawing, width, height };
 }
 
 function namesOf({ name_en, name_ar }: { name_en: string; name_ar: string }) {

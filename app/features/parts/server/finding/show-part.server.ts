@@ -14,7 +14,7 @@ import {
   type Showing,
   summaryOf,
 } from "./part-rows.server.ts";
-import { type Reference, reference } from "./reference.server.ts";
+import { drawingOf, type Reference, reference } from "./reference.server.ts";
 
 /** Applications that a page lists; one that fits more cars says so by its first ones. */
 const mostApplications = 60;
@@ -120,12 +120,15 @@ function diagramsOf(
 ): PartDetails["diagrams"] {
   const positions = applications.length === 0 ? [null] : applications.map(({ position }) => position);
   const models = new Set(applications.map(({ modelCode }) => modelCode));
-  return diagrams.flatMap(({ id, name, models: drawn, hotspots }) => {
+  return diagrams.flatMap((diagram) => {
+    const { models: drawn, hotspots } = diagram;
     const spot = hotspots.find(
       (one) => one.type === type.code && positions.some((position) => isAt(position, one.position)),
     );
     const isOfModel = drawn.length === 0 || drawn.some((model) => models.has(model));
-    return spot === undefined || !isOfModel ? [] : [{ id, name: name[language], label: spot.label }];
+    if (spot === undefined || !isOfModel) return [];
+    const { label, x, y } = spot;
+    return [{ ...drawingOf(diagram, language), label, x, y }];
   });
 }
 

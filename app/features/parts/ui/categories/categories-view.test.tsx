@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { readStoredCar, storeCar } from "../car/stored-car.ts";
-import { InShop } from "../parts-examples.tsx";
+import { drawingExample, InShop } from "../parts-examples.tsx";
 import { CategoriesView } from "./categories-view.tsx";
 
-const drawing = { id: "front-brake", name: "Front brake" };
+const drawing = drawingExample();
 const answer = {
   car: null,
   categories: [
@@ -44,9 +44,22 @@ describe("the categories", () => {
 
   it("name each drawing once", async () => {
     const { screen } = await open(answer);
-    const links = screen.getByRole("list", { name: "Drawings" }).getByRole("link");
+    const links = screen.getByRole("list", { name: "Drawings" }).getByRole("link", { name: "Front brake" });
     await expect.element(links).toHaveAttribute("href", expect.stringContaining("diagram=front-brake"));
     expect(links.elements()).toHaveLength(1);
+  });
+
+  it("show drawings small, when they come near, in a place of their size; an outline for a file that is gone", async () => {
+    const gone = { ...drawing, id: "gone", name: "Gone", drawing: "data:image/svg+xml,none" };
+    const pads = { id: "pads", name: "Pads", parts: 4, diagrams: [drawing, gone] };
+    const brakes = { id: "brakes", name: "Brakes", parts: 4, subCategories: [pads] };
+    const { screen } = await open({ car: null, categories: [brakes] });
+    const picture = screen.getByRole("img", { name: "Front brake" });
+    await expect.element(picture).toHaveAttribute("loading", "lazy");
+    const { width, height } = picture.element().getBoundingClientRect();
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+    await expect.poll(() => screen.getByRole("img", { name: "Gone" }).query()).toBeNull();
+    await expect.element(screen.getByRole("listitem").filter({ hasText: "Gone" }).last()).toBeVisible();
   });
 
   it("as tiles show the main ones alone", async () => {

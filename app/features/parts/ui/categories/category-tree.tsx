@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { Icon } from "#app/ui/picture/icon.tsx";
-import type { PartCategory } from "../../calls.ts";
+import type { PartCategory, ShownDrawing } from "../../calls.ts";
 import { partsWords } from "../../words.ts";
+import { DrawingThumb } from "../diagram/drawing-thumb.tsx";
 import { PartOutline } from "../part/part-outline.tsx";
 import { diagramAddress, listAddress } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
@@ -58,10 +58,10 @@ function OneCategory({ category }: { category: PartCategory }) {
         ))}
       </ul>
       {drawings.length > 0 && (
-        <ul aria-label={words.drawings} className="mt-4 flex flex-wrap gap-2">
-          {drawings.map(({ id, name }) => (
-            <li key={id}>
-              <DrawingLink id={id} name={name} />
+        <ul aria-label={words.drawings} className="mt-5 grid grid-cols-2 gap-3">
+          {drawings.map((drawing) => (
+            <li key={drawing.id} className="grid">
+              <DrawingLink drawing={drawing} category={category.id} />
             </li>
           ))}
         </ul>
@@ -76,15 +76,17 @@ function drawingsOf({ subCategories }: PartCategory) {
 }
 
 /** The way to an exploded drawing. */
-function DrawingLink({ id, name }: { id: string; name: string }) {
+function DrawingLink({ drawing, category }: { drawing: ShownDrawing; category: string }) {
   const { car } = useShop();
   return (
     <LocalLink
-      to={diagramAddress(id, car)}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded border border-line bg-surface ps-3 pe-4 text-sm transition-colors hover:border-ink"
+      to={diagramAddress(drawing.id, car)}
+      className="overflow-hidden rounded border border-line bg-surface text-sm leading-snug transition-colors hover:border-ink"
     >
-      <Icon name="search" className="size-4 text-ink-soft" />
-      {name}
+      <DrawingThumb of={drawing} category={category} />
+      <span aria-hidden="true" className="block px-3 py-2.5">
+        {drawing.name}
+      </span>
     </LocalLink>
   );
 }

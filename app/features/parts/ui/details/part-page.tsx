@@ -3,13 +3,12 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
-import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { PartDetails } from "../../calls.ts";
 import { readablePartNumber } from "../../rules/part-number.ts";
 import { PartCard, type PartSlot } from "../part/part-card.tsx";
 import { PartPicture } from "../part/part-picture.tsx";
 import { PartPrice } from "../part/part-price.tsx";
-import { diagramAddress, listAddress } from "../shop/shop-address.ts";
+import { listAddress } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
 import { Applications } from "./applications.tsx";
 import { BreakTable } from "./break-table.tsx";
@@ -59,18 +58,22 @@ export function PartPage({ part, buying, actions }: PartPageProps) {
         <PartFacts part={part} />
         <Applications applications={part.applications} />
       </div>
-      <Drawings diagrams={part.diagrams} />
+      <Drawings part={part} />
       <Alternatives parts={part.alternatives} actions={actions} />
       <PartBar part={part} />
     </>
   );
 }
 
-/** The picture of the part, or the drawing that shows where it sits. */
-function Look({ part: { picture, category, name, diagrams } }: { part: PartDetails }) {
-  const [diagram] = diagrams;
-  if (diagram && (picture === null || !isPicturePublished(picture)))
-    return <PartDrawing diagram={diagram} category={category.id} />;
+/** Where nobody has taken a picture the drawing shows where the part sits. */
+function drawingInstead({ picture, diagrams }: PartDetails) {
+  return picture !== null && isPicturePublished(picture) ? undefined : diagrams[0];
+}
+
+function Look({ part }: { part: PartDetails }) {
+  const { picture, category, name } = part;
+  const drawing = drawingInstead(part);
+  if (drawing) return <PartDrawing diagram={drawing} category={category.id} first />;
   return (
     <PartPicture
       picture={picture}
@@ -83,31 +86,21 @@ function Look({ part: { picture, category, name, diagrams } }: { part: PartDetai
   );
 }
 
-function Drawings({ diagrams }: Pick<PartDetails, "diagrams">) {
+/** The drawings in which it appears, without the one that stands above already. */
+function Drawings({ part }: { part: PartDetails }) {
   const words = detailsWords.of(useLanguage());
-  const { car } = useShop();
-  if (diagrams.length === 0) return null;
+  const above = drawingInstead(part);
+  const shown = part.diagrams.filter((diagram) => diagram !== above);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="part-drawings" className="mt-16">
       <h2 id="part-drawings" className="text-heading font-light">
         {words.drawings}
       </h2>
-      <ul className="mt-5 flex flex-wrap gap-3">
-        {diagrams.map(({ id, name, label }) => (
-          <li key={`${id} ${label}`}>
-            <LocalLink
-              to={diagramAddress(id, car)}
-              className="inline-flex min-h-12 items-center gap-3 rounded border border-line bg-surface ps-3 pe-5 transition-colors hover:border-ink"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-7 place-items-center rounded-full border border-ink text-sm tabular"
-              >
-                {label}
-              </span>
-              <span className="sr-only">{words.drawingLabel(name, label)}</span>
-              <span aria-hidden="true">{name}</span>
-            </LocalLink>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+        {shown.map((diagram) => (
+          <li key={`${diagram.id} ${diagram.label}`} className="max-w-md">
+            <PartDrawing diagram={diagram} category={part.category.id} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { readStoredCar, storeCar } from "../car/stored-car.ts";
-import { detailsExample, InShop, modelsExample, partExample } from "../parts-examples.tsx";
+import { detailsExample, drawingExample, InShop, modelsExample, partExample } from "../parts-examples.tsx";
 import type { Shop } from "../shop/shop-context.ts";
 import { weightInWords } from "./part-facts.tsx";
 import { PartView } from "./part-view.tsx";
@@ -11,7 +11,6 @@ import { PartView } from "./part-view.tsx";
 async function open(answer: object | Response | "offline", { shop = {}, language = "en" as Language } = {}) {
   const calls = answerCalls({
     "/v3/parts/details": answer,
-    "/v3/parts/diagrams/front-brake": "pending",
     "/v3/parts/vehicles": [modelsExample],
   });
   const screen = await render(
@@ -103,6 +102,16 @@ describe("one part", () => {
     await expect.element(screen.getByRole("link", { name: "Pads for towing" })).toBeVisible();
     const drawing = screen.getByRole("link", { name: "Front brake, number 3" }).last();
     await expect.element(drawing).toHaveAttribute("href", expect.stringContaining("diagram=front-brake"));
+  });
+
+  it("without a picture shows its drawing instead, once, with its number marked", async () => {
+    const other = { ...drawingExample(), id: "rear-brake", name: "Rear brake", label: "7", x: 0, y: 0 };
+    const { diagrams } = detailsExample();
+    const { screen } = await open(detailsExample({ picture: null, diagrams: [...diagrams, other] }));
+    const above = screen.getByRole("link", { name: "Front brake, number 3" });
+    await expect.element(above.getByText("3", { exact: true })).toBeInTheDocument();
+    expect(above.elements()).toHaveLength(1);
+    await expect.element(screen.getByRole("link", { name: "Rear brake, number 7" })).toBeVisible();
   });
 
   it.each([

@@ -44,7 +44,7 @@ export function PartView({ number, unknown, buying, actions }: PartViewProps) {
       <LoadError texts={{ loadErrorTitle: words.failedTitle }} error={error} onRetry={() => void refetch()} />
     );
   return (
-    <Loading className="mt-10 grid gap-14 md:grid-cols-2">
+    <Loading className="mt-10 grid min-h-svh content-start gap-14 md:grid-cols-2">
       <Skeleton className="aspect-square w-full" />
       <div className="grid content-start gap-5">
         <Skeleton className="h-12 w-3/4" />

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { mainPositions, partsWords, positionInWords } from "../../words.ts";
+import { partsWords, positionInWords } from "../../words.ts";
 import { changed, type PartsSearch } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
 import type { ListState, PartsFound } from "./list-state.ts";
 import { categoryName, nearCategories } from "./near-categories.ts";
+import { nearPositions } from "./near-positions.ts";
 import { listWords } from "./words.ts";
 
 interface ListFiltersProps {
@@ -36,7 +37,7 @@ export function ListFilters({ state, found }: ListFiltersProps) {
           <Groups state={state} found={found} />
         </div>
       </details>
-      <div className="hidden lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto">
+      <div className="-mx-2 hidden px-2 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto">
         <Groups state={state} found={found} />
       </div>
     </>
@@ -44,26 +45,44 @@ export function ListFilters({ state, found }: ListFiltersProps) {
 }
 
 function Groups({ state, found }: ListFiltersProps) {
-  const language = useLanguage();
-  const words = listWords.of(language);
   const { car } = useShop();
-  const { search } = state;
-  const { position } = search;
   return (
     <div className="grid gap-7">
       {car !== undefined && <MisfitSwitch state={state} />}
       <Categories state={state} found={found} />
-      <Group title={words.position}>
-        <Choice state={state} change={{ position: undefined }} isChosen={position === undefined}>
-          {words.everything}
-        </Choice>
-        {mainPositions.map((one) => (
-          <Choice key={one} state={state} change={{ position: one }} isChosen={position === one}>
-            {positionInWords(one, language)}
-          </Choice>
-        ))}
-      </Group>
+      <Positions state={state} found={found} />
     </div>
+  );
+}
+
+/** Where on the car: nothing in a list of parts that have no place. */
+function Positions({ state, found }: ListFiltersProps) {
+  const language = useLanguage();
+  const words = listWords.of(language);
+  const { position } = state.search;
+  const choices = nearPositions(found.positions, position).flatMap(({ id, parts, isWithin }) => {
+    const name = positionInWords(id, language);
+    return name === undefined ? [] : [{ id, parts, isWithin, name }];
+  });
+  if (choices.length === 0) return null;
+  return (
+    <Group title={words.position}>
+      <Choice state={state} change={{ position: undefined }} isChosen={position === undefined}>
+        {words.everything}
+      </Choice>
+      {choices.map(({ id, parts, isWithin, name }) => (
+        <Choice
+          key={id}
+          state={state}
+          change={{ position: id }}
+          isChosen={position === id}
+          count={parts ?? undefined}
+          isWithin={isWithin}
+        >
+          {name}
+        </Choice>
+      ))}
+    </Group>
   );
 }
 
@@ -115,11 +134,15 @@ interface ChoiceProps {
   state: ListState;
   change: PartsSearch;
   isChosen: boolean;
-  count?: number;
+  count?: number | undefined;
+  /** It narrows the choice above further. */
+  isWithin?: boolean;
   children: ReactNode;
 }
 
-function Choice({ state: { search, addressOf }, change, isChosen, count, children }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { state, change, isChosen, count, isWithin = false, children } = props;
+  const { search, addressOf } = state;
   const common = partsWords.of(useLanguage());
   return (
     <li>
@@ -129,7 +152,7 @@ function Choice({ state: { search, addressOf }, change, isChosen, count, childre
         aria-current={isChosen ? "true" : undefined}
         className="flex min-h-11 items-center gap-3 rounded px-2 -mx-2 hover:bg-sand-50 aria-current:bg-sand-100 aria-current:font-medium"
       >
-        <span className="min-w-0 grow">{children}</span>
+        <span className={`min-w-0 grow ${isWithin ? "ps-4" : ""}`}>{children}</span>
         {count !== undefined && (
           <span className="text-sm text-ink-faint tabular">
             <span aria-hidden="true">{count.toLocaleString("en")}</span>

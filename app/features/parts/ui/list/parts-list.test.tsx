@@ -47,12 +47,20 @@ describe("a list of parts", () => {
     expect(queryOf(link)).toEqual({ q: "pads", category: "brake-discs-drums", car, lang: "en" });
   });
 
-  it("a position is chosen and taken back by links", async () => {
+  it("a position is chosen and taken back by links, with its number of parts", async () => {
     const screen = await render(list(stateOf({ search: { position: "rear" } })));
-    const rear = screen.getByRole("link", { name: "Rear", exact: true });
+    const rear = screen.getByRole("link", { name: "Rear 1 part" });
     await expect.element(rear).toHaveAttribute("aria-current", "true");
     const all = screen.getByRole("navigation", { name: "Position" }).getByRole("link", { name: "All" });
     expect(queryOf(all.element())).not.toHaveProperty("position");
+  });
+
+  it("of a list that is too long to count positions have no number; one of parts without a place has none", async () => {
+    const found = foundExample({ positions: [{ id: "front", parts: null }] });
+    const screen = await render(list(stateOf({ found })));
+    await expect.element(screen.getByRole("link", { name: "Front", exact: true })).toBeVisible();
+    screen.show(list(stateOf({ found: foundExample({ positions: [] }) })));
+    await expect.poll(() => screen.getByRole("navigation", { name: "Position" }).query()).toBeNull();
   });
 
   it("what does not fit is shown on request, where a car is chosen", async () => {
@@ -114,15 +122,16 @@ describe("a list of parts", () => {
     });
     const line = screen.getByText(/^Narrow the list/);
     await expect.element(line).toMatchTextContent(/Discs and drums/);
-    await expect.element(screen.getByRole("link", { name: "Rear", exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: "Rear 1 part" })).not.toBeInTheDocument();
     await line.click();
-    await expect.element(screen.getByRole("link", { name: "Rear", exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Rear 1 part" })).toBeVisible();
   });
 });
 
 it.each<[string, PartsSearch]>([
   ["q=%20oil%20&page=2", { q: "oil", page: 2 }],
   ["q=&page=1", {}],
+  ["q=RMLHJR4K7R1004821&category=pads", { category: "pads" }],
   ["page=-3&sort=cheap&all=yes&category=A%20B", {}],
   [
     "sort=price-desc&all=true&position=front-left",

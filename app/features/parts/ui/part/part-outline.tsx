@@ -25,6 +25,7 @@ const outlines = {
       <path d="M36 52h24v16H36z" strokeWidth="1" />
     </>
   ),
+  box: <path d="M48 14 80 32v32L48 82 16 64V32l32-18Zm0 36v32m0-32L16 32m32 18 32-18M32 23l32 18" />,
   battery: (
     <>
       <path d="M22 36h52v36H22zM28 36v-6h10v6m20 0v-6h10v6" />
@@ -70,8 +71,9 @@ const families: readonly (readonly [words: RegExp, outline: keyof typeof outline
 ];
 
 /** A line drawing that stands for a part without a picture. */
-export function PartOutline({ category }: { category: string }) {
-  const family = families.find(([words]) => words.test(category))?.[1] ?? "gear";
+export function PartOutline({ category }: { category?: string | undefined }) {
+  const family =
+    category === undefined ? "box" : (families.find(([words]) => words.test(category))?.[1] ?? "gear");
   return (
     <svg
       viewBox="0 0 96 96"

@@ -4,11 +4,12 @@ import { PartOutline } from "./part-outline.tsx";
 
 interface PartPictureProps {
   picture: string | null;
-  /** The category of the part: its outline stands where there is no picture. */
-  category: string;
+  /** The category of the part: its outline stands where there is no picture. A box where that is not known. */
+  category?: string;
   /** Empty where the name stands beside it. */
   alt?: string;
-  sizes: string;
+  /** As small as in a line of a cart, unless said otherwise. */
+  sizes?: string;
   first?: boolean;
   className?: string;
 }
@@ -21,14 +22,14 @@ export function PartPicture({
   picture,
   category,
   alt = "",
-  sizes,
+  sizes = "8rem",
   first = false,
   className = "",
 }: PartPictureProps) {
   const isThere = picture !== null && isPicturePublished(picture);
   return (
     <span
-      className={`relative grid aspect-square place-items-center overflow-hidden rounded-lg bg-sand-50 ${className}`}
+      className={`relative grid aspect-square shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-50 ${className}`}
     >
       {isThere ? (
         <Picture

@@ -1,22 +1,22 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerCalls, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { hajar, InShop } from "../parts-examples.tsx";
-import { isVinLike, SearchField } from "./search-field.tsx";
+import { SearchField } from "./search-field.tsx";
 
 const vin = "RMHJR24K7P1004821";
 
-async function search(typed: string, { at = "/online-parts", answers = {}, choose = vi.fn() } = {}) {
+async function search(typed: string, { at = "/online-parts", answers = {} } = {}) {
   const calls = answerCalls(answers);
   const screen = await render(
-    <InShop shop={{ car: "REM.2022", choose }}>
+    <InShop shop={{ car: "REM.2022" }}>
       <SearchField />
     </InShop>,
     { at },
   );
   await screen.getByRole("searchbox").fill(typed);
   await screen.getByRole("button", { name: "Search" }).click();
-  return { screen, calls, choose };
+  return { screen, calls };
 }
 
 describe("the search for parts", () => {
@@ -30,10 +30,9 @@ describe("the search for parts", () => {
     expect(Object.fromEntries(query)).toEqual({ q: "brak pads", car: "REM.2022", lang: "en" });
   });
 
-  it("a VIN chooses its car and stays out of the address", async () => {
+  it("a VIN leads to the parts of its car and stays out of the address", async () => {
     const answers = { "/v3/parts/vehicle": { ...hajar, doubts: [] } };
-    const { screen, choose } = await search(vin.toLowerCase(), { answers });
-    await expect.poll(() => choose.mock.calls).toEqual([[{ key: "HJR.2024" }]]);
+    const { screen } = await search(vin.toLowerCase(), { answers });
     await expect.poll(() => screen.router.state.location.pathname).toBe("/parts-categories");
     expect(screen.router.state.location.search).toContain("car=HJR.2024");
     expect(screen.router.state.location.search).not.toContain("RMHJR");
@@ -46,13 +45,36 @@ describe("the search for parts", () => {
     await expect.element(screen.getByRole("searchbox")).toHaveValue(vin);
   });
 
+  it("a VIN with a character too few is not searched, and what was typed stays", async () => {
+    const { screen, calls } = await search(vin.slice(1));
+    const alert = screen.getByRole("alert").filter({ hasText: "A VIN has 17 characters; this has 16." });
+    await expect.element(alert).toBeVisible();
+    await expect.element(screen.getByRole("searchbox")).toHaveValue(vin.slice(1));
+    expect(calls).toEqual([]);
+    expect(screen.router.state.location.search).not.toContain("q=");
+  });
+
+  it.each([
+    ["unknown", /^We do not know a car with this VIN/],
+    ["16", /this has 16/],
+    ["unread", /Try again/],
+  ])("an address that says %s of a VIN says so at the field", async (said, sentence) => {
+    const field = (
+      <InShop>
+        <SearchField />
+      </InShop>
+    );
+    const screen = await render(field, { at: `/auto-parts?vin=${said}` });
+    await expect.element(screen.getByRole("alert")).toMatchTextContent(sentence);
+  });
+
   it("nothing is not searched: the field takes the focus", async () => {
     const { screen } = await search("  ");
     await expect.element(screen.getByRole("searchbox")).toHaveFocus();
     expect(screen.router.state.location.pathname).toBe("/online-parts");
   });
 
-  it("is a form of the browser's own, which sends words, car and language", async () => {
+  it("is a form of the browser's own, which sends words and car, and neither in an address", async () => {
     await render(
       <InShop shop={{ car: "REM.2022" }}>
         <SearchField text="oil" />
@@ -60,19 +82,7 @@ describe("the search for parts", () => {
       { language: "ar", at: "/auto-parts" },
     );
     const form = document.querySelector("form");
-    expect(form?.getAttribute("action")).toBe("/auto-parts");
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      ...{ q: "oil", car: "REM.2022", lang: "ar" },
-    });
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/auto-parts?lang=ar"]);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ q: "oil", car: "REM.2022" });
   });
-});
-
-it.each([
-  [vin, true],
-  ["rmhjr24k7 p1004821", true],
-  ["44000HJR01", false],
-  ["brakepadsforhajar", false],
-  ["44000-HJR01-A2", false],
-])("%s is a VIN: %s", (text, is) => {
-  expect(isVinLike(text)).toBe(is);
 });

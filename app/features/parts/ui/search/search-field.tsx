@@ -1,16 +1,18 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { vinLikeness } from "../../rules/typed-vin.ts";
 import { findCar } from "../car/find-car.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
 import { shopAddress } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
 import { shopWords } from "../shop/words.ts";
+import { lengthOfVin, vinParameter, vinTrouble } from "./vin-trouble.ts";
 
 const longestSearch = 120;
 
@@ -24,13 +26,14 @@ interface SearchFieldProps {
 }
 
 /**
- * One field for words, part numbers and VINs: a form that works before any script. With scripts a VIN stays out of the
- * address: it chooses the car.
+ * One field for words, part numbers and VINs: a form that works before any script. A VIN chooses the car and stays out of the
+ * address; the form goes by POST, so that it never stands in one.
  */
 export function SearchField({ compact = false, text = "", onDone }: SearchFieldProps) {
   const language = useLanguage();
   const words = shopWords.of(language);
   const { car } = useShop();
+  const [query] = useSearchParams();
   const { path, isPending, problem, search } = usePartsSearch(onDone);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -42,11 +45,11 @@ export function SearchField({ compact = false, text = "", onDone }: SearchFieldP
   return (
     <search className="block">
       <form
-        action={path}
+        method="post"
+        action={withLanguage(path, language)}
         onSubmit={submit}
         className="flex rounded border border-line-strong bg-surface focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink"
       >
-        <input type="hidden" name="lang" value={language} />
         {car !== undefined && <input type="hidden" name={carParameter} value={car} />}
         <input
           ref={field}
@@ -74,7 +77,7 @@ export function SearchField({ compact = false, text = "", onDone }: SearchFieldP
         </button>
       </form>
       <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {problem}
+        {problem ?? vinTrouble(query.get(vinParameter), language)}
       </p>
     </search>
   );
@@ -85,14 +88,16 @@ function usePartsSearch(onDone: (() => void) | undefined) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { car, choose } = useShop();
+  const { car } = useShop();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const path = pathname === href("/auto-parts") ? href("/auto-parts") : href("/parts-list");
 
   async function search(typed: string) {
     setProblem(undefined);
-    if (!isVinLike(typed)) {
+    const likeness = vinLikeness(typed);
+    if (likeness === "mistyped") return setProblem(vinTrouble(lengthOfVin(typed), language));
+    if (likeness === undefined) {
       onDone?.();
       return void navigate(withLanguage(shopAddress(path, { q: typed }, car), language));
     }
@@ -101,18 +106,13 @@ function usePartsSearch(onDone: (() => void) | undefined) {
     setPending(false);
     if ("problem" in found) return setProblem(found.problem);
     onDone?.();
-    choose({ key: found.car.key });
+    // The address names the car, and the shop follows it: choosing it here would turn this page instead.
     void navigate(withLanguage(shopAddress(pageOfCar(path), {}, found.car.key), language));
   }
   return { path, isPending, problem, search };
 }
 
 /** A car without words leads to what there is for it. */
-function pageOfCar(path: string) {
+export function pageOfCar(path: string) {
   return path === href("/auto-parts") ? href("/auto-parts") : href("/parts-categories");
-}
-
-/** Seventeen letters and digits are a VIN; no part number is as long. */
-export function isVinLike(text: string): boolean {
-  return /^[A-Z0-9]{17}$/.test(normalVin(text)) && /\d/.test(text);
 }

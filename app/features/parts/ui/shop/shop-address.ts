@@ -1,5 +1,6 @@
 import { href } from "#app/lib/address/href.ts";
 import { partsSorts } from "../../calls.ts";
+import { vinLikeness } from "../../rules/typed-vin.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
 
 /** What the address of a list requests. Undefined requests nothing. */
@@ -26,7 +27,9 @@ export function readPartsSearch(query: URLSearchParams): PartsSearch {
     const value = query.get(name);
     return value !== null && slugPattern.test(value) ? value : undefined;
   };
-  const q = query.get("q")?.trim().slice(0, longestSearch);
+  const typed = query.get("q")?.trim().slice(0, longestSearch);
+  // A VIN is no search, and goes into no address of a call.
+  const q = typed === undefined || vinLikeness(typed) !== undefined ? undefined : typed;
   const page = Number(query.get("page"));
   return {
     q: q || undefined,

@@ -5,6 +5,7 @@ import { partsWords } from "../../words.ts";
 import { CarName } from "../car/car-name.tsx";
 import { carWords } from "../car/words.ts";
 import { SearchField } from "../search/search-field.tsx";
+import { searchPlace } from "../search/vin-trouble.ts";
 import { useShop } from "./shop-context.ts";
 import { shopWords } from "./words.ts";
 
@@ -21,6 +22,7 @@ export function ShopBar({ picture, hasSearch }: ShopBarProps) {
   const [query] = useSearchParams();
   return (
     <section
+      id={searchPlace}
       aria-label={words.bar}
       data-analytics-place="parts-shop-bar"
       className="border-b border-line bg-surface print:hidden"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceInWords } from "./price.tsx";
+import { dirhamsInWords } from "./dirhams.tsx";
 
 const plain = (text: string) => text.replace(/[\u2066\u2069]/g, "");
 
@@ -9,10 +9,10 @@ it.each([
   [12_050, "QAR 120.50"],
   [123_456_789, "QAR 1,234,567.89"],
   [-4_200, "QAR -42.00"],
-])("%i dirhams are %s", (dirhams, words) => {
-  expect(plain(priceInWords(dirhams, "en"))).toBe(words);
+])("%i dirhams are %s", (sum, words) => {
+  expect(plain(dirhamsInWords(sum, "en"))).toBe(words);
 });
 
 it("the currency follows in Arabic, and the number is isolated", () => {
-  expect(priceInWords(12_050, "ar")).toBe("\u2066120.50\u2069 ريال");
+  expect(dirhamsInWords(12_050, "ar")).toBe("\u2066120.50\u2069 ريال");
 });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readDraft, saveDraft } from "#app/ui/form/draft.ts";
+import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
+import { browserPorts } from "./browser-ports.ts";
+
+const draft = { values: { firstName: "Noora", phone: "55123456" } };
+
+it.each([
+  ["ended", "/"],
+  ["requested", "/accounts/logout"],
+  ["deleted", undefined],
+] as const)(
+  "a session that is over (%s) leaves nothing that was typed to the next person",
+  async (reason, path) => {
+    const left = watchLeaving();
+    saveDraft("offer.lease", draft);
+    sessionStorage.setItem("marsa.other", "stays");
+    browserPorts(undefined, () => undefined).leave(reason);
+    expect(readDraft("offer.lease")).toBeUndefined();
+    expect(sessionStorage.getItem("marsa.other")).toBe("stays");
+    if (path !== undefined) await expect.poll(() => left[0]?.pathname).toBe(path);
+  },
+);
