@@ -57,6 +57,12 @@ export const bookingWords = defineWords({
     en: "More than six months have passed since the last visit: it is due now.",
     ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعد هذه الصيانة.",
   },
+  partsForVisit: { en: "Parts for this visit", ar: "قطع غيار لهذه الزيارة" },
+  partsForVisitText: {
+    en: "Order genuine parts now, and we bring them to the service center for your appointment.",
+    ar: "اطلب قطع الغيار الأصلية الآن، ونوصلها إلى مركز الخدمة قبل موعدك.",
+  },
+  findParts: { en: "Find parts for this car", ar: "البحث عن قطع لهذه السيارة" },
   changeAppointment: { en: "Change the appointment", ar: "تعديل الموعد" },
   cancelAppointment: { en: "Cancel the appointment", ar: "إلغاء الموعد" },
   canceledTitle: { en: "This appointment is canceled", ar: "هذا الموعد ملغى" },

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { fit } from "#app/features/parts/calls.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { carKey, dirhams, id, lang, note, partNumber, quantity, totals, unitPrice } from "./call-fields.ts";
+import {
+  carKey,
+  dirhams,
+  id,
+  lang,
+  mostPieces,
+  note,
+  partNumber,
+  quantity,
+  totals,
+  unitPrice,
+} from "./call-fields.ts";
 import { cartRefusals } from "./refusals.ts";
 
 /** What changed since the line was added or last read; shown until it is read once more. */
@@ -77,6 +88,8 @@ export const addToCartCall = defineCall({
     car: z.optional(carKey),
     misfitAcknowledged: z.optional(z.boolean()),
     note: z.optional(note),
+    /** True: it goes to what is saved for later. */
+    saved: z.optional(z.boolean()),
   }),
   refusals: {
     "part-not-sold": cartRefusals["part-not-sold"],
@@ -96,6 +109,8 @@ export const changeCartLineCall = defineCall({
   query,
   body: z.object({
     quantity: z.optional(quantity),
+    /** So many more or fewer than there are now, whoever changed it meanwhile; with none left the line goes. */
+    by: z.optional(z.int().check(z.gte(-mostPieces), z.lte(mostPieces))),
     note: z.optional(note),
     /** True: save for later. False: back into the cart. */
     saved: z.optional(z.boolean()),

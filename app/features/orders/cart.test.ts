@@ -81,6 +81,19 @@ describe("a cart", () => {
     await clear();
   });
 
+  test("takes back pieces by number, and leaves what came since", async () => {
+    const { lines } = await add(oil, 2);
+    const path = `/v3/cart/items/${lines[0]?.id}`;
+    await add(oil, 3);
+    expect((await patch<Cart>(path, { by: -2 })).data).toMatchObject({ pieces: 3 });
+    expect((await patch<Cart>(path, { by: -3 })).data).toMatchObject({ pieces: 0, lines: [] });
+    expect(await patch(path, { by: -1 })).toMatchObject({ status: 404, code: "line-not-found" });
+    expect(await patch(path, { by: 100 })).toMatchObject({ status: 422 });
+    const later = (await add(oil, 1, noora, { saved: true })).saved;
+    expect(later).toMatchObject([{ number: oil, quantity: 1 }]);
+    await remove(`/v3/cart/items/${later[0]?.id}`);
+  });
+
   test("refuses what does not fit until the customer wants it all the same", async () => {
     const body = { partNumber: trailLamp, quantity: 1, car: "SHB.2024" };
     expect(await post("/v3/cart/items", body)).toMatchObject({ status: 409, code: "part-not-sold" });

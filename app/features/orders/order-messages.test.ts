@@ -75,7 +75,15 @@ describe("a customer hears of an order", () => {
   test("at most in two parts of a text message, and by text only where it matters", async () => {
     const { id } = await paidOrder(numbers.oil, 1);
     await messagesIn(noora.id, "ar");
-    for (const occasion of ["paid", "ready", "short", "canceled", "reminder", "not-collected"] as const)
+    for (const occasion of [
+      "paid",
+      "ready",
+      "short",
+      "canceled",
+      "canceled-by-us",
+      "reminder",
+      "not-collected",
+    ] as const)
       await notify(id, occasion);
     for (const { channel, plain } of await written())
       if (channel !== "mail") expect(smsParts(plain)).toBeLessThanOrEqual(2);

@@ -40,6 +40,18 @@ describe("a receipt", () => {
     expect((await orderPapers.request(`/${tokenOf(nobodys)}`)).status).toBe(404);
   });
 
+  test("whose time is over leads to its order, where a new address stands", async () => {
+    const { id, papers } = await paidOrder(numbers.oilFilter, 1);
+    const [paperId = ""] = tokenOf(papers[0]?.path ?? "").split(".");
+    const over = await orderPapers.request(`/${tokenOf(paperPath(paperId, minutes(-10)))}`);
+    expect([over.status, over.headers.get("location")]).toEqual([303, `/orders/${id}`]);
+    expect(await over.text()).toBe("");
+    const forged = tokenOf(paperPath(paperId, minutes(-10))).replace(/.$/, (last) =>
+      last === "A" ? "B" : "A",
+    );
+    expect((await orderPapers.request(`/${forged}`)).status).toBe(404);
+  });
+
   test("says the same in both languages, with numbers and totals as they were", async () => {
     const { papers, number } = await paidOrder(numbers.oilFilter, 4);
     const paper = await paperContent(paperOfToken(tokenOf(papers[0]?.path ?? ""), now()) ?? "");

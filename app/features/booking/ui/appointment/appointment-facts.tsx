@@ -7,6 +7,7 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { priceOf } from "../price/service-facts.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
+import { PartsForVisit, usePartsArrive } from "./parts-for-visit.tsx";
 
 interface AppointmentFactsProps {
   appointment: AppointmentDetails;
@@ -15,7 +16,8 @@ interface AppointmentFactsProps {
 
 /** What is done, to which vehicle, and what its owner wrote. */
 export function AppointmentFacts({ appointment, vehicle }: AppointmentFactsProps) {
-  const { texts } = useAppointmentPage();
+  const { texts, words } = useAppointmentPage();
+  const partsArrive = usePartsArrive(appointment);
   const notes = [appointment.serviceNote, appointment.additionalInformation].filter((note) => note !== "");
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -25,6 +27,11 @@ export function AppointmentFacts({ appointment, vehicle }: AppointmentFactsProps
       {vehicle && (
         <Fact label={texts.vehicleLabel}>
           <VehicleLines vehicle={vehicle} />
+        </Fact>
+      )}
+      {vehicle && partsArrive && (
+        <Fact label={words.partsForVisit}>
+          <PartsForVisit appointment={appointment} vehicle={vehicle} />
         </Fact>
       )}
       {notes.length > 0 && (

@@ -23,6 +23,7 @@ async function show({ appointment, answers, language = "en" }: Shown = {}) {
   const calls = answerCalls({
     [read]: [[appointmentExample(appointment)]],
     "/v3/vehicles": [[car]],
+    "/v3/parts/vehicle": { key: "NSM.2023" },
     ...answers,
   });
   const screen = await render(onAppointmentPage(<Appointment id="a1" />, language), {
@@ -51,6 +52,32 @@ describe("an appointment's page", () => {
     await expect.element(screen.getByText("10,000 km, Brakes")).toBeVisible();
     await expect.element(screen.getByText("Upcoming").first()).toBeVisible();
     await expect.element(screen.getByText("RM-7K3QXA").first()).toHaveAttribute("dir", "ltr");
+  });
+
+  it("leads to parts for its car, which are brought to it", async () => {
+    const { screen, calls } = await show();
+    await expect
+      .element(screen.getByRole("link", { name: "Find parts for this car" }))
+      .toHaveAttribute("href", "/online-parts?appointment=a1&car=NSM.2023&lang=en");
+    const request = calls.find(({ url }) => url.pathname.endsWith("/parts/vehicle"));
+    expect([request?.body, request?.url.search]).toEqual([{ vin: "RMLNA1B2C3D400001" }, "?lang=en"]);
+  });
+
+  it.each([
+    ["is over", { status: "completed" }],
+    ["is canceled", { status: "canceled" }],
+    ["is tomorrow", { schedStartTime: "2026-11-24T07:59:00.000Z" }],
+  ])("that %s leads to no parts: they would come too late", async (_, changes) => {
+    const { screen } = await show({ appointment: changes });
+    await expect.element(screen.getByText("10,000 km, Brakes")).toBeVisible();
+    expect(screen.getByText("Parts for this visit").query()).toBeNull();
+  });
+
+  it("leads to the shop also for a car that its catalog does not know", async () => {
+    const { screen } = await show({ answers: { "/v3/parts/vehicle": refusal(404, "vin-unknown") } });
+    await expect
+      .element(screen.getByRole("link", { name: "Find parts for this car" }))
+      .toHaveAttribute("href", "/online-parts?appointment=a1&lang=en");
   });
 
   it("names the car where the garage has it, and the notes as they were written", async () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
+import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -7,11 +9,11 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { CartLine } from "../../cart-calls.ts";
 import { shopWords } from "../../words.ts";
 import { partAddress } from "../order-addresses.ts";
+import { LinePrice } from "../pieces/line-price.tsx";
 import { MisfitTick } from "../pieces/misfit-tick.tsx";
-import { PartPicture } from "../pieces/part-picture.tsx";
-import { LinePrice, priceInWords } from "../pieces/price.tsx";
 import { QuantityStepper } from "../pieces/quantity-stepper.tsx";
 import { StockAlert } from "../stock/stock-alert.tsx";
+import { useFocusOfMoved } from "./cart-focus.ts";
 import { cartWords } from "./cart-words.ts";
 import { LineChanges } from "./line-changes.tsx";
 import { LineNote } from "./line-note.tsx";
@@ -31,6 +33,7 @@ export function CartLineView({ line, problem, onRemove }: CartLineViewProps) {
   const words = cartWords.of(language);
   const { shown, isSaving, change, problem: refused } = useLineQuantity(line);
   const { set, problem: failed } = useLineDeeds(line);
+  useFocusOfMoved(line.id);
   const isWithdrawn = problem === "withdrawn";
   return (
     <li
@@ -65,9 +68,9 @@ export function CartLineView({ line, problem, onRemove }: CartLineViewProps) {
             </div>
           </div>
         )}
-        {line.nextBreak && (
+        {line.nextBreak && line.available >= line.nextBreak.from && (
           <p className="text-sm text-success">
-            {words.nextBreak(line.nextBreak.from, priceInWords(line.nextBreak.price, language))}
+            {words.nextBreak(line.nextBreak.from, dirhamsInWords(line.nextBreak.price, language))}
           </p>
         )}
         <StockProblem line={line} problem={problem} />

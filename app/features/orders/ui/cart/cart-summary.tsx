@@ -1,12 +1,13 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { standAboveBottomInset } from "#app/ui/overlay/bottom-inset.ts";
 import type { Cart } from "../../cart-calls.ts";
 import { shopWords } from "../../words.ts";
-import { Price } from "../pieces/price.tsx";
 import { TotalsList } from "../pieces/totals-list.tsx";
+import { lineElement } from "./cart-focus.ts";
 import { cartWords } from "./cart-words.ts";
 import type { LineProblem } from "./line-problems.ts";
 
@@ -28,7 +29,9 @@ export function CartSummary({ cart, problems }: CartSummaryProps) {
         <div className="mt-5">
           <TotalsList totals={cart.totals} isStale={isChanging} />
         </div>
-        <p className="mt-4 text-sm text-ink-soft">{words.pickupOnly}</p>
+        <p className="mt-4 text-sm text-ink-soft">
+          {cart.openOrder === null ? words.pickupOnly : words.pickupReserved}
+        </p>
         <div className="mt-6 max-lg:hidden">
           <ToCheckout problems={problems} hasOrder={cart.openOrder !== null} />
         </div>
@@ -49,7 +52,7 @@ export function CheckoutBar({ cart, problems }: CartSummaryProps) {
       <div className="frame flex items-center gap-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p className={`transition-opacity ${isChanging ? "opacity-50" : ""}`}>
           <span className="block text-sm text-ink-soft">{words.total}</span>
-          <Price dirhams={cart.totals.totalPrice} className="text-lg font-medium" />
+          <Dirhams sum={cart.totals.totalPrice} className="text-lg font-medium" />
         </p>
         <div className="grow">
           <ToCheckout problems={problems} hasOrder={cart.openOrder !== null} />
@@ -83,7 +86,7 @@ function ToCheckout({ problems, hasOrder }: Pick<CartSummaryProps, "problems"> &
 }
 
 function goToLine(id: string): void {
-  const line = document.getElementById(`line-${id}`);
+  const line = lineElement(id);
   line?.scrollIntoView({ block: "center" });
   line?.focus({ preventScroll: true });
 }

@@ -53,8 +53,8 @@ export const cartWords = defineWords({
       `المتوفر ${counted(available, ["حبة واحدة", "حبتان", "حبات", "حبة"])} فقط: قلّل الكمية أو احفظها لوقت لاحق.`,
   },
   out: {
-    en: "Out of stock: save it for later, and we tell you when it comes.",
-    ar: "غير متوفرة حالياً: احفظها لوقت لاحق وسنبلغك عند توفرها.",
+    en: "Out of stock at every counter: save it for later, or remove it.",
+    ar: "غير متوفرة حالياً في أي منفذ: احفظها لوقت لاحق أو احذفها.",
   },
   checkout: { en: "Check out", ar: "إتمام الطلب" },
   payNow: { en: "Finish paying", ar: "أكمل الدفع" },
@@ -72,6 +72,10 @@ export const cartWords = defineWords({
   pickupOnly: {
     en: "You collect the parts at a counter. Nothing is reserved until you pay.",
     ar: "تستلم القطع من المنفذ، ولا يُحجز شيء قبل الدفع.",
+  },
+  pickupReserved: {
+    en: "You collect the parts at a counter.",
+    ar: "تستلم القطع من المنفذ.",
   },
   goOn: { en: "Look for more parts", ar: "البحث عن قطع أخرى" },
   /** The number is what the eye sees, so it stands there as one. */

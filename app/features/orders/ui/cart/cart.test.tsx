@@ -148,6 +148,38 @@ describe("a line", () => {
     ]);
   });
 
+  it("removed comes back as another tab had left it, to where it was, and once", async () => {
+    const seen = lineExample({ id: "line-9", quantity: 1 });
+    const later = { ...seen, quantity: 4 };
+    const { screen, calls } = await show({
+      answers: {
+        [path]: [cartExample([], { saved: [seen] }), cartExample([], { saved: [later] })],
+        "/v3/cart/items/line-9": cartExample([]),
+        "/v3/cart/items": ["offline", cartExample([], { saved: [{ ...later, id: "line-10" }] })],
+      },
+    });
+    await screen.getByRole("button", { name: "Remove Front brake pads" }).click();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    await expect.element(undo).toHaveFocus();
+    await undo.click();
+    await expect.element(screen.getByText(/You are offline/)).toBeVisible();
+    await undo.click();
+    await expect.element(screen.getByRole("heading", { name: "Front brake pads" })).toBeVisible();
+    await expect.poll(() => document.activeElement?.id).toBe("line-line-10");
+    const undone = calls.filter(({ method }) => method === "POST");
+    const back = expect.objectContaining({ quantity: 4, saved: true });
+    expect(undone.map(({ body }) => body)).toEqual([back, back]);
+    expect(new Set(undone.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+  });
+
+  it("saved for later takes the focus along", async () => {
+    const saved = [lineExample()];
+    const { screen } = await show({ answers: { [line]: cartExample([], { saved }) } });
+    await screen.getByRole("button", { name: "Save for later" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Saved for later" })).toBeVisible();
+    await expect.poll(() => document.activeElement?.id).toBe("line-line-1");
+  });
+
   it.each([
     ["Save for later", { saved: true }],
     ["I know, and I want it all the same", { misfitAcknowledged: true }],
@@ -180,7 +212,7 @@ describe("a line", () => {
   });
 
   it.each([
-    [{ available: 0 }, "Out of stock: save it for later, and we tell you when it comes."],
+    [{ available: 0 }, "Out of stock at every counter: save it for later, or remove it."],
     [{ quantity: 5, available: 2 }, "Only 2 in stock: lower the quantity, or save it for later."],
   ])("that cannot be had stands before the checkout (%#)", async (changes, words) => {
     const { screen } = await show({ cart: withLine(changes) });
@@ -199,6 +231,7 @@ describe("the cart as a whole", () => {
     expect(writes()).toEqual([]);
     await screen.getByRole("button", { name: "Yes, empty it" }).click();
     await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("what is saved for later comes back into it", async () => {
@@ -209,6 +242,7 @@ describe("the cart as a whole", () => {
     });
     await screen.getByRole("button", { name: "Move to cart Oil filter" }).click();
     await expect.element(screen.getByRole("link", { name: "Check out" }).first()).toBeVisible();
+    await expect.poll(() => document.activeElement?.id).toBe("line-line-9");
     expect(writes()).toEqual([["PATCH", { saved: false }]]);
   });
 

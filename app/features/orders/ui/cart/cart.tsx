@@ -12,12 +12,14 @@ import { shopWords } from "../../words.ts";
 import { useAdd } from "../add/use-add.ts";
 import type { EmptyTexts } from "../empty-texts.ts";
 import { Countdown } from "../pieces/countdown.tsx";
+import { titleId, useFocusInCart } from "./cart-focus.ts";
 import { CartLineView } from "./cart-line.tsx";
 import { useCart } from "./cart-queries.ts";
 import { CartSummary, CheckoutBar } from "./cart-summary.tsx";
 import { cartWords } from "./cart-words.ts";
 import { ClearCart } from "./clear-cart.tsx";
 import { lineProblems } from "./line-problems.ts";
+import { RemovedNote } from "./removed-note.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { useRemoval } from "./use-line-deeds.ts";
 
@@ -30,7 +32,9 @@ export function CartPage({ empty }: { empty: EmptyTexts }) {
   return (
     <>
       <div className="frame grow pt-8 pb-16 md:pt-12">
-        <h1 className="text-title">{words.title}</h1>
+        <h1 id={titleId} tabIndex={-1} className="text-title outline-none focus-visible:shadow-none">
+          {words.title}
+        </h1>
         {cart.data && <CartContents cart={cart.data} empty={empty} />}
         {!cart.data && (cart.isError || cart.isPaused) && (
           <div className="mt-8">
@@ -55,24 +59,12 @@ function CartContents({ cart, empty }: { cart: Cart; empty: EmptyTexts }) {
   const { removed, remove, undo, isUndoing, problem } = useRemoval();
   const problems = lineProblems(cart.lines);
   const isEmpty = cart.lines.length === 0;
+  useFocusInCart(cart);
   return (
     <>
       {cart.openOrder && <ReservedBanner until={cart.openOrder.expiresAt} />}
       <div role="status" className="mt-4">
-        {removed && (
-          <p className="flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-sand-100 px-4">
-            <span className="py-2.5">{words.removed(removed.name)}</span>
-            <button
-              type="button"
-              data-analytics="undo-remove"
-              aria-disabled={isUndoing}
-              onClick={() => !isUndoing && undo()}
-              className="min-h-11 font-medium text-accent underline underline-offset-4"
-            >
-              {words.undo}
-            </button>
-          </p>
-        )}
+        {removed && <RemovedNote key={removed.id} name={removed.name} isUndoing={isUndoing} onUndo={undo} />}
       </div>
       {problem && (
         <Banner tone="error" className="mt-4">

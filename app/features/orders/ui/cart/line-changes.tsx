@@ -1,9 +1,9 @@
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
+import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { CartLine } from "../../cart-calls.ts";
-import { priceInWords } from "../pieces/price.tsx";
 import { cartWords } from "./cart-words.ts";
 
 /** What changed of a line since it was added: its price, its number, or that it is not sold any more. */
@@ -30,6 +30,6 @@ export function LineChanges({ changes }: Pick<CartLine, "changes">) {
 
 function priceChange({ from, to }: { from: number; to: number }, language: Language): string {
   const words = cartWords.of(language);
-  const [before, now] = [priceInWords(from, language), priceInWords(to, language)];
+  const [before, now] = [dirhamsInWords(from, language), dirhamsInWords(to, language)];
   return to > from ? words.priceRose(before, now) : words.priceFell(before, now);
 }

@@ -24,9 +24,9 @@ export function LineNote({ line }: { line: Pick<CartLine, "id" | "note"> }) {
   };
   if (!isOpen)
     return (
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <div className={`text-sm ${line.note === "" ? "" : "w-full"}`}>
         {line.note !== "" && (
-          <p className="whitespace-pre-wrap text-ink-soft">
+          <p className="max-w-prose whitespace-pre-wrap text-ink-soft">
             <bdi>{line.note}</bdi>
           </p>
         )}

@@ -1,9 +1,10 @@
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { CartLine } from "../../cart-calls.ts";
-import { PartPicture } from "../pieces/part-picture.tsx";
-import { Price } from "../pieces/price.tsx";
 import { StockAlert } from "../stock/stock-alert.tsx";
 import { StockCount } from "../stock-line.tsx";
+import { useFocusOfMoved } from "./cart-focus.ts";
 import { LineButton, LineName } from "./cart-line.tsx";
 import { cartWords } from "./cart-words.ts";
 import { LineChanges } from "./line-changes.tsx";
@@ -33,14 +34,19 @@ export function SavedLines({ lines, onRemove }: SavedLinesProps) {
 function SavedLine({ line, onRemove }: { line: CartLine; onRemove: (line: CartLine) => void }) {
   const words = cartWords.of(useLanguage());
   const { set, problem } = useLineDeeds(line);
+  useFocusOfMoved(line.id);
   const isWithdrawn = line.changes.some(({ kind }) => kind === "withdrawn");
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 md:gap-x-6">
+    <li
+      id={`line-${line.id}`}
+      tabIndex={-1}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 outline-offset-4 md:gap-x-6"
+    >
       <PartPicture picture={line.picture} className="size-18" />
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-6">
           <LineName line={line} />
-          {!isWithdrawn && <Price dirhams={line.price} />}
+          {!isWithdrawn && <Dirhams sum={line.price} />}
         </div>
         <LineChanges changes={line.changes} />
         {!isWithdrawn && (

@@ -13,7 +13,7 @@ import { useStockOf } from "../stock-provider.tsx";
 import { checkoutWords } from "./checkout-words.ts";
 import { PaySide } from "./pay-side.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
-import { placeNamed, useAppointmentOptions } from "./pickup-options.ts";
+import { isAppointment, placeNamed, useAppointmentOptions } from "./pickup-options.ts";
 import { ShortLines } from "./short-lines.tsx";
 import { useBegunChoice, useCheckoutForm } from "./use-checkout-form.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -22,11 +22,12 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export function CheckoutForm({ cart, centers }: { cart: Cart; centers: readonly PickupCenter[] }) {
   const words = checkoutWords.of(useLanguage());
   const stock = useStockOf(cart.lines.map(({ number }) => number));
-  const appointments = useAppointmentOptions(centers);
+  const { appointments, isRead } = useAppointmentOptions(centers);
   const [place, setPlace] = useBegunChoice("place");
   const [begunMethod, setMethod] = useBegunChoice("method");
   const method = useChosenMethod(begunMethod);
   const nameOf = (value: string | undefined) => placeNamed(value, centers, appointments);
+  const isVisitOver = isRead && isAppointment(place) && nameOf(place) === undefined;
   const { placeOrder, refused, forget } = usePlaceOrder(cart, nameOf);
   const form = useCheckoutForm(placeOrder);
   const choose = (value: string) => {
@@ -34,8 +35,8 @@ export function CheckoutForm({ cart, centers }: { cart: Cart; centers: readonly 
     setPlace(value);
   };
   const labels = {
-    ...{ place: words.pickupTitle, phone: words.phone, notes: words.notes },
-    ...{ method: words.paymentTitle, terms: words.termsTitle },
+    ...{ place: words.pickup, phone: words.phone, notes: words.notes },
+    ...{ method: words.payment, terms: words.termsTitle },
   };
   return (
     <CheckedForm form={form} labels={labels}>
@@ -45,6 +46,7 @@ export function CheckoutForm({ cart, centers }: { cart: Cart; centers: readonly 
             {refused && (
               <ShortLines short={refused.short} lines={cart.lines} centers={centers} onCenter={choose} />
             )}
+            {isVisitOver && <p className="mb-4 text-warning">{words.visitUnusable}</p>}
             <PickupChoice
               {...{ centers, appointments }}
               lines={cart.lines}

@@ -6,15 +6,28 @@ export const checkoutWords = defineWords({
   title: { en: "Checkout", ar: "إتمام الطلب" },
   back: { en: "Cart", ar: "السلة" },
   pickupTitle: { en: "Where do you collect it?", ar: "من أين تستلم الطلب؟" },
+  /** What the summary of errors calls the two questions. */
+  pickup: { en: "Pickup", ar: "الاستلام" },
+  payment: { en: "Payment", ar: "الدفع" },
   withAppointment: { en: "With my service appointment", ar: "مع موعد صيانتي" },
   withAppointmentText: {
     en: (center: string, moment: string) => `We bring it to ${center} for ${moment}.`,
     ar: (center: string, moment: string) => `نوصلها إلى ${center} لموعدك ${moment}.`,
   },
+  visitUnusable: {
+    en: "We cannot bring parts to that appointment: it is too near, or over. Choose a counter.",
+    ar: "لا يمكننا إيصال القطع إلى ذلك الموعد لأنه قريب جداً أو انتهى. اختر منفذاً.",
+  },
   allHere: { en: "Everything is in stock here", ar: "كل القطع متوفرة هنا" },
+  allForVisit: { en: "Everything is in stock for it", ar: "كل القطع متوفرة لهذا الموعد" },
+  noneHere: { en: "Not in stock here in this quantity", ar: "القطع غير متوفرة هنا بهذه الكمية" },
+  noneForVisit: {
+    en: "Not in stock for it in this quantity",
+    ar: "القطع غير متوفرة لهذا الموعد بهذه الكمية",
+  },
   someMissing: {
-    en: (names: string) => `Not enough here: ${names}`,
-    ar: (names: string) => `غير متوفر هنا بالكمية المطلوبة: ${names}`,
+    en: (names: string) => `Not enough in stock: ${names}`,
+    ar: (names: string) => `غير متوفر بالكمية المطلوبة: ${names}`,
   },
   stockUnknown: { en: "Stock is checked when you pay", ar: "يُتحقق من التوفر عند الدفع" },
   openToday: { en: (hours: string) => `Open today ${hours}`, ar: (hours: string) => `مفتوح اليوم ${hours}` },

@@ -86,7 +86,7 @@ describe("the checkout", () => {
       .getByRole("radio", { name: /Salwa Road/ })
       .element()
       .closest("label");
-    expect(other?.textContent).toMatch(/Not enough here: Front brake pads/);
+    expect(other?.textContent).toMatch(/Not in stock here in this quantity/);
   });
 
   it("orders the cart that was seen, begins the payment, and leaves for the bank", async () => {

@@ -1,11 +1,11 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Totals } from "../../call-fields.ts";
 import type { CartLine } from "../../cart-calls.ts";
 import { shopWords } from "../../words.ts";
 import { LineChanges } from "../cart/line-changes.tsx";
-import { PartPicture } from "../pieces/part-picture.tsx";
-import { Price } from "../pieces/price.tsx";
 import { TotalsList } from "../pieces/totals-list.tsx";
 
 type SummaryLine = Pick<CartLine, "id" | "name" | "picture" | "quantity" | "linePrice" | "changes">;
@@ -23,9 +23,11 @@ export function OrderSummary({ lines, totals }: { lines: readonly SummaryLine[];
               <PartPicture picture={picture} className="size-14 bg-surface!" />
               <p className="min-w-0 grow">
                 {name}
-                <span className="block text-sm text-ink-soft">{words.pieces(quantity)}</span>
+                <span className="flex items-baseline justify-between gap-4">
+                  <span className="text-sm text-ink-soft">{words.pieces(quantity)}</span>
+                  <Dirhams sum={linePrice} />
+                </span>
               </p>
-              <Price dirhams={linePrice} />
             </div>
             <LineChanges changes={changes} />
           </li>

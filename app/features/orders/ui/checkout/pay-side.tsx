@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import { type Cart, showCartCall } from "../../cart-calls.ts";
 import { orderAddress } from "../order-addresses.ts";
 import { Countdown } from "../pieces/countdown.tsx";
 import { IntoView } from "../pieces/into-view.tsx";
-import { priceInWords } from "../pieces/price.tsx";
 import { checkoutWords } from "./checkout-words.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import type { Refused } from "./use-place-order.ts";
@@ -39,7 +39,10 @@ export function PaySide({ cart, form, refused }: PaySideProps) {
           </div>
           <div className="mt-5 text-sm">
             {openOrder ? (
-              <Countdown key={openOrder.id} until={openOrder.expiresAt} onOver={reread} />
+              // On a phone it stands above the button.
+              <div className="max-lg:hidden">
+                <Countdown key={openOrder.id} until={openOrder.expiresAt} onOver={reread} />
+              </div>
             ) : (
               <p className="text-ink-soft">{words.reservedWhenPaying}</p>
             )}
@@ -83,7 +86,7 @@ function PayButton({ total, form }: { total: number; form: FormState }) {
   const language = useLanguage();
   return (
     <Button type={form.submitType} wide loading={form.sending} data-analytics="pay">
-      {checkoutWords.of(language).pay(priceInWords(total, language))}
+      {checkoutWords.of(language).pay(dirhamsInWords(total, language))}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
 import { momentInWords, timeOfDay } from "#app/i18n/dates/clock.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
@@ -12,7 +12,7 @@ import type { CartLine } from "../../cart-calls.ts";
 import type { Availability } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
 import { checkoutWords } from "./checkout-words.ts";
-import { type AppointmentOption, valueOfAppointment } from "./pickup-options.ts";
+import { type AppointmentOption, isAppointment, valueOfAppointment } from "./pickup-options.ts";
 import { hoursToday, missingAt } from "./pickup-stock.ts";
 
 interface PickupChoiceProps {
@@ -28,8 +28,9 @@ interface PickupChoiceProps {
 /** Where the order is collected: a counter, each with what it has of this cart, or an own service appointment. */
 export function PickupChoice(props: PickupChoiceProps) {
   const { centers, appointments, chosen, onChoose } = props;
-  const language = useLanguage();
-  const words = checkoutWords.of(language);
+  const words = checkoutWords.of(useLanguage());
+  // Who comes from an appointment sees it first; the order of the choices then stays.
+  const [isVisitFirst] = useState(() => isAppointment(chosen));
   const card = (value: string, contents: ReactNode) => (
     <ChoiceCard
       kind="radio"
@@ -43,8 +44,14 @@ export function PickupChoice(props: PickupChoiceProps) {
       <ChoiceMark kind="radio" chosen={chosen === value} />
     </ChoiceCard>
   );
+  const visits = appointments.map((one) => (
+    <div key={one.appointmentId} className="grid">
+      {card(valueOfAppointment(one), <VisitFacts visit={one} {...props} />)}
+    </div>
+  ));
   return (
     <div className="grid gap-3">
+      {isVisitFirst && visits}
       {centers.map((center) => (
         <div key={center.id} className="grid">
           {card(center.id, <CenterFacts center={center} {...props} />)}
@@ -61,25 +68,16 @@ export function PickupChoice(props: PickupChoiceProps) {
           )}
         </div>
       ))}
-      {appointments.map((one) => (
-        <div key={one.appointmentId} className="grid">
-          {card(
-            valueOfAppointment(one),
-            <span className="grid min-w-0 grow gap-1">
-              <span className="font-medium">{words.withAppointment}</span>
-              <span className="text-sm text-ink-soft">
-                {words.withAppointmentText(one.place, momentInWords(one.at, one.timeZone, language))}
-              </span>
-              <StockHere center={one.center} {...props} />
-            </span>,
-          )}
-        </div>
-      ))}
+      {!isVisitFirst && visits}
     </div>
   );
 }
 
-type InCenter = Pick<PickupChoiceProps, "lines" | "stockOf" | "isStockLoading"> & { center: PickupCenter };
+type InCenter = Pick<PickupChoiceProps, "lines" | "stockOf" | "isStockLoading"> & {
+  center: PickupCenter;
+  /** It is not the counter that hands them over. */
+  isForVisit?: boolean;
+};
 
 function CenterFacts({ center, ...stock }: InCenter) {
   return (
@@ -88,6 +86,20 @@ function CenterFacts({ center, ...stock }: InCenter) {
       <span className="text-sm text-ink-soft">{center.address}</span>
       <HoursToday center={center} />
       <StockHere center={center} {...stock} />
+    </span>
+  );
+}
+
+function VisitFacts({ visit, ...stock }: Omit<InCenter, "center"> & { visit: AppointmentOption }) {
+  const language = useLanguage();
+  const words = checkoutWords.of(language);
+  return (
+    <span className="grid min-w-0 grow gap-1">
+      <span className="font-medium">{words.withAppointment}</span>
+      <span className="text-sm text-ink-soft">
+        {words.withAppointmentText(visit.place, momentInWords(visit.at, visit.timeZone, language))}
+      </span>
+      <StockHere center={visit.center} isForVisit {...stock} />
     </span>
   );
 }
@@ -108,21 +120,22 @@ export function HoursToday({ center }: { center: PickupCenter }) {
   );
 }
 
-function StockHere({ center, lines, stockOf, isStockLoading }: InCenter) {
-  const language = useLanguage();
-  const words = checkoutWords.of(language);
+function StockHere({ center, lines, stockOf, isStockLoading, isForVisit = false }: InCenter) {
+  const words = checkoutWords.of(useLanguage());
   if (isStockLoading) return <Skeleton className="h-5 w-40" />;
   const missing = missingAt(center.id, lines, stockOf);
   if (missing === undefined) return <span className="text-sm text-ink-soft">{words.stockUnknown}</span>;
   const isComplete = missing.length === 0;
+  const isNothing = missing.length === new Set(lines.map(({ number }) => number)).size;
+  const [all, none] = isForVisit ? [words.allForVisit, words.noneForVisit] : [words.allHere, words.noneHere];
+  // Names of parts have commas of their own.
+  const some = words.someMissing(missing.map(({ name }) => name).join(" · "));
   return (
     <span
       className={`mt-1 flex items-start gap-2 text-sm font-medium ${isComplete ? "text-success" : "text-warning"}`}
     >
       <Icon name={isComplete ? "check" : "warning"} className="mt-0.5 size-4 shrink-0" />
-      {isComplete
-        ? words.allHere
-        : words.someMissing(missing.map(({ name }) => name).join(`${shopWords.of(language).comma} `))}
+      {isComplete ? all : isNothing ? none : some}
     </span>
   );
 }

@@ -19,7 +19,10 @@ const leastAheadMs = 24 * 3_600_000;
 const mostAppointments = 5;
 
 /** The customer's own appointments at service centers that a parts center supplies, soonest first. */
-export function useAppointmentOptions(centers: readonly PickupCenter[]): AppointmentOption[] {
+export function useAppointmentOptions(centers: readonly PickupCenter[]): {
+  readonly appointments: readonly AppointmentOption[];
+  readonly isRead: boolean;
+} {
   const language = useLanguage();
   const access = useCustomerAccess();
   const activities = useQuery(
@@ -35,7 +38,7 @@ export function useAppointmentOptions(centers: readonly PickupCenter[]): Appoint
       customerQuery(access, showActivityCall, { language, query: { appointmentId: id, lang: language } }),
     ),
   });
-  return details.flatMap(({ data }) => {
+  const appointments = details.flatMap(({ data }) => {
     const [appointment] = data ?? [];
     const center =
       appointment && centers.find(({ supplies }) => supplies.includes(appointment.serviceTerritoryId));
@@ -43,13 +46,19 @@ export function useAppointmentOptions(centers: readonly PickupCenter[]): Appoint
     const { id: appointmentId, schedStartTime: at, timeZone, locationInfo } = appointment;
     return [{ appointmentId, at, timeZone, place: locationInfo.title, center }];
   });
+  const isRead = activities.isSuccess && details.every(({ isSuccess }) => isSuccess);
+  return { appointments, isRead };
 }
 
 /** How a place stands in the form: a center's id, or an appointment's behind this. */
 const appointmentMark = "appointment ";
 
-export function valueOfAppointment({ appointmentId }: AppointmentOption): string {
+export function valueOfAppointment({ appointmentId }: Pick<AppointmentOption, "appointmentId">): string {
   return appointmentMark + appointmentId;
+}
+
+export function isAppointment(value: string | undefined): boolean {
+  return value?.startsWith(appointmentMark) ?? false;
 }
 
 /** What an order says of the chosen place; undefined where it is none of those that are offered. */

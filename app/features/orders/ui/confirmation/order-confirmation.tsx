@@ -116,7 +116,7 @@ function Ways({ order }: { order: PartsOrder }) {
         {words.toOrder}
       </LinkButton>
       {entry && <CalendarButton entry={entry} reference={order.number ?? ""} label={words.calendar} />}
-      <Button variant="quiet" data-analytics="print" onClick={() => window.print()}>
+      <Button variant="quiet" data-analytics="print" className="max-sm:hidden" onClick={() => window.print()}>
         <Icon name="print" />
         {orderWords.of(language).print}
       </Button>

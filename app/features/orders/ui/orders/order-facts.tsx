@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
 import { Fact, Facts } from "#app/features/scheduling/ui/confirmation/facts.tsx";
 import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
@@ -7,11 +9,12 @@ import { market } from "#app/i18n/market.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { PickupCenter } from "../../call-fields.ts";
 import type { PartsOrder } from "../../order-calls.ts";
 import { HoursToday } from "../checkout/pickup-choice.tsx";
-import { Price } from "../pieces/price.tsx";
+import { usePaymentMethods } from "../payment/payment-queries.ts";
 import { orderWords } from "./order-words.ts";
 
 /** A center as a place on maps and in confirmations. */
@@ -34,6 +37,12 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
             appointment.center,
             momentInWords(appointment.at, center.timeZone, language),
           )}
+          <LocalLink
+            to={appointmentAddress(appointment.id)}
+            className="flex min-h-11 items-center text-accent underline underline-offset-4 print:hidden"
+          >
+            {words.seeAppointment}
+          </LocalLink>
         </Fact>
       )}
       {!appointment && (
@@ -43,17 +52,17 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
       )}
       {payment && (
         <Fact label={words.payment}>
-          <Ltr>{payment.hint ?? payment.method}</Ltr>
+          <PaidBy payment={payment} />
         </Fact>
       )}
       {order.refunded > 0 && (
         <Fact label={words.refunded}>
-          <Price dirhams={order.refunded} />
+          <Dirhams sum={order.refunded} />
         </Fact>
       )}
       {order.refundPending > 0 && (
         <Fact label={words.refundPending}>
-          <Price dirhams={order.refundPending} />
+          <Dirhams sum={order.refundPending} />
         </Fact>
       )}
       <Fact label={words.phone}>
@@ -68,6 +77,13 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
       )}
     </Facts>
   );
+}
+
+/** The card, where the bank says which; else what the way to pay is called. */
+function PaidBy({ payment: { hint, method } }: { payment: NonNullable<PartsOrder["payment"]> }) {
+  const methods = usePaymentMethods();
+  if (hint !== null) return <Ltr>{hint}</Ltr>;
+  return methods.data?.find(({ id }) => id === method)?.name ?? <Ltr>{method}</Ltr>;
 }
 
 /** A counter with its hours and whom to call there. */
@@ -110,7 +126,7 @@ export function OrderPapers({ order: { papers, center } }: { order: Pick<PartsOr
               {words[kind]} <Ltr className="tabular">{number}</Ltr> ({words.pdf})
             </span>
           </a>
-          <span className="ms-3 text-sm text-ink-soft">
+          <span className="-mt-2 block ps-8 text-sm text-ink-soft">
             {dateInWords(dayIn(issuedAt, center.timeZone), language)}
           </span>
         </li>

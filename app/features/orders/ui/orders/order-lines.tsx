@@ -1,10 +1,10 @@
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { PartsOrder } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
-import { PartPicture } from "../pieces/part-picture.tsx";
-import { LinePrice } from "../pieces/price.tsx";
+import { LinePrice } from "../pieces/line-price.tsx";
 import { TotalsList } from "../pieces/totals-list.tsx";
 import { orderWords } from "./order-words.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import type { PartsOrder } from "../../order-calls.ts";
-import { orderExample } from "./order-examples.ts";
+import { orderExample, orderLineExample } from "./order-examples.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrdersSummary } from "./orders-summary.tsx";
 
@@ -22,8 +22,16 @@ describe("the list of orders", () => {
     await expect
       .element(screen.getByRole("link", { name: "Order P-10042" }))
       .toHaveAttribute("href", "/orders/order-1?lang=en");
-    await expect.element(screen.getByRole("link", { name: "Not paid yet" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Your order" })).toBeVisible();
     await expect.element(screen.getByText("Waiting for payment")).toBeVisible();
+  });
+
+  it("names each kind of part once, and says how many more there are than its picture shows", async () => {
+    const names = ["Pads, front", "Oil filter", "Pads, front"];
+    const lines = names.map((name, place) => orderLineExample({ line: place + 1, name }));
+    const { screen } = await list(pageOf([orderExample({ lines })]));
+    await expect.element(screen.getByText("Pads, front · Oil filter", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("+2")).toHaveAttribute("dir", "ltr");
   });
 
   it("without any says what will stand there", async () => {

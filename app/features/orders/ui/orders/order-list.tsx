@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -14,8 +16,6 @@ import type { PartsOrder } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
 import type { EmptyTexts } from "../empty-texts.ts";
 import { orderAddress } from "../order-addresses.ts";
-import { PartPicture } from "../pieces/part-picture.tsx";
-import { Price } from "../pieces/price.tsx";
 import { useOrders } from "./order-queries.ts";
 import { orderWords } from "./order-words.ts";
 import { OrderStateBadge } from "./state-badge.tsx";
@@ -68,21 +68,22 @@ export function OrderList({ empty }: { empty: EmptyTexts }) {
   );
 }
 
-const picturesShown = 4;
-
 /** The whole row leads to the order. */
 export function OrderRow({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = orderWords.of(language);
-  const shop = shopWords.of(language);
   const { id, number, lines, totals, placedAt, center } = order;
-  const names = lines.map(({ name }) => name);
+  const names = [...new Set(lines.map(({ name }) => name))];
+  const [first, ...others] = lines;
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 py-5 hover:bg-sand-50 md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-4">
-      <span className="flex gap-2 max-md:col-span-full">
-        {lines.slice(0, picturesShown).map(({ line, picture }) => (
-          <PartPicture key={line} picture={picture} className="size-14" />
-        ))}
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-5 hover:bg-sand-50 md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:gap-x-6 md:px-4">
+      <span className="relative block">
+        <PartPicture picture={first?.picture ?? null} className="size-16" />
+        {others.length > 0 && (
+          <span className="absolute -end-1.5 -bottom-1.5 rounded-full border border-line bg-surface px-2 text-sm">
+            <Ltr className="tabular">+{others.length}</Ltr>
+          </span>
+        )}
       </span>
       <div className="min-w-0">
         <p className="font-medium">
@@ -91,7 +92,7 @@ export function OrderRow({ order }: { order: PartsOrder }) {
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {number === null ? (
-              words.notPaid
+              words.yourOrder
             ) : (
               <>
                 {words.order} <Ltr className="tabular">{number}</Ltr>
@@ -99,12 +100,12 @@ export function OrderRow({ order }: { order: PartsOrder }) {
             )}
           </LocalLink>
         </p>
-        <p className="truncate text-sm text-ink-soft">{names.join(`${shop.comma} `)}</p>
+        <p className="truncate text-sm text-ink-soft">{names.join(" · ")}</p>
         <p className="text-sm text-ink-soft">
-          {dateInWords(dayIn(placedAt, center.timeZone), language)} · <Price dirhams={totals.totalPrice} />
+          {dateInWords(dayIn(placedAt, center.timeZone), language)} · <Dirhams sum={totals.totalPrice} />
         </p>
       </div>
-      <p className="max-md:order-last">
+      <p className="max-md:order-last max-md:col-span-2 max-md:col-start-2">
         <OrderStateBadge state={order.state} />
       </p>
       <Icon name="chevron-forward" className="size-5 text-ink-soft" />

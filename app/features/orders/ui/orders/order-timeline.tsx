@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { OrderState, PartsOrder } from "../../order-calls.ts";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
-import { orderWords, stateTexts, stateWords } from "./order-words.ts";
+import { orderWords, passedWords, stateTexts, stateWords } from "./order-words.ts";
 
 /** What has happened to an order, and what comes next. */
 export function OrderTimeline({ order }: { order: PartsOrder }) {
@@ -14,7 +14,7 @@ export function OrderTimeline({ order }: { order: PartsOrder }) {
       <ol className="mt-6">
         {orderSteps(order).map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
-          <Step key={place} step={step} timeZone={order.center.timeZone} />
+          <Step key={place} step={step} order={order} />
         ))}
       </ol>
     </section>
@@ -23,9 +23,13 @@ export function OrderTimeline({ order }: { order: PartsOrder }) {
 
 const unhappy: readonly OrderState[] = ["PAYMENT_FAILED", "EXPIRED", "CANCELLED"];
 
-function Step({ step: { state, at, kind }, timeZone }: { step: OrderStep; timeZone: string }) {
+function Step({ step: { state, at, kind }, order }: { step: OrderStep; order: PartsOrder }) {
   const language = useLanguage();
+  const { center, appointment } = order;
+  const isForVisit = state === "READY_FOR_PICKUP" && appointment !== null;
   const isNow = kind === "now";
+  const passed: Readonly<Partial<Record<OrderState, string>>> =
+    kind === "done" ? passedWords.of(language) : {};
   return (
     <li
       aria-current={isNow ? "step" : undefined}
@@ -46,13 +50,21 @@ function Step({ step: { state, at, kind }, timeZone }: { step: OrderStep; timeZo
         />
       </span>
       <div className={`pb-6 group-last:pb-0 ${kind === "next" ? "text-ink-soft" : ""}`}>
-        <p className={isNow ? "text-lg font-medium" : ""}>{stateWords.of(language)[state]}</p>
+        <p className={isNow ? "text-lg font-medium" : ""}>
+          {passed[state] ?? stateWords.of(language)[state]}
+        </p>
         {at && (
           <time dateTime={at} className="tabular block text-sm text-ink-soft">
-            <bdi>{momentInWords(at, timeZone, language)}</bdi>
+            <bdi>{momentInWords(at, center.timeZone, language)}</bdi>
           </time>
         )}
-        {isNow && <p className="mt-1 max-w-prose text-ink-soft">{stateTexts.of(language)[state]}</p>}
+        {isNow && (
+          <p className="mt-1 max-w-prose text-ink-soft">
+            {isForVisit
+              ? orderWords.of(language).readyForVisit(appointment.center)
+              : stateTexts.of(language)[state]}
+          </p>
+        )}
       </div>
     </li>
   );

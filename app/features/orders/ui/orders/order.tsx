@@ -10,7 +10,7 @@ import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import { NotFound } from "#app/ui/navigation/not-found.tsx";
-import type { PartsOrder } from "../../order-calls.ts";
+import type { OrderState, PartsOrder } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
 import { RetryPayment } from "../payment/retry-payment.tsx";
 import { ReturnForm } from "../returns/return-form.tsx";
@@ -58,6 +58,14 @@ export function OrderPage({ id }: { id: string }) {
   );
 }
 
+/** While the customer has still to go there. */
+const toCollect: ReadonlySet<OrderState> = new Set([
+  "PAID",
+  "PICKING",
+  "READY_FOR_PICKUP",
+  "PARTLY_REFUNDED",
+]);
+
 function OrderView({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = orderWords.of(language);
@@ -67,8 +75,13 @@ function OrderView({ order }: { order: PartsOrder }) {
       <BackLink to={href("/orders")}>{words.title}</BackLink>
       <OrderHead order={order} />
       <div className="mt-8 grid gap-4 empty:hidden">
-        {pickupCode !== null && <PickupCode code={pickupCode} />}
-        {collectUntil !== null && <p>{words.collectUntil(dateInWords(collectUntil, language))}</p>}
+        {pickupCode !== null && (
+          <PickupCode code={pickupCode} title={order.appointment ? words.codeForVisit : words.codeTitle}>
+            {order.appointment
+              ? words.readyForVisit(order.appointment.center)
+              : collectUntil !== null && words.collectUntil(dateInWords(collectUntil, language))}
+          </PickupCode>
+        )}
         {order.lines
           .filter(({ short }) => short > 0 && actions.includes("answer-shortage"))
           .map((line) => (
@@ -76,9 +89,17 @@ function OrderView({ order }: { order: PartsOrder }) {
           ))}
         {actions.includes("pay") && <RetryPayment order={order} />}
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
+      {/* Where it stands comes first, and beside the parts where there is room. */}
+      <div className="mt-10 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <OrderTimeline order={order} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <OrderLines order={order} />
+          <div className="mt-8 flex flex-wrap gap-3 empty:hidden print:hidden">
+            {actions.includes("reorder") && <ReorderButton orderId={order.id} />}
+            {actions.includes("cancel") && <CancelOrder order={order} />}
+          </div>
           {order.returns.length > 0 && (
             <Below title={words.returns}>
               <ReturnsList order={order} />
@@ -90,13 +111,12 @@ function OrderView({ order }: { order: PartsOrder }) {
             </Below>
           )}
         </div>
-        <div className="grid content-start gap-12">
-          <OrderTimeline order={order} />
-          <div className="grid gap-6">
-            <OrderFacts order={order} />
-            <OrderPapers order={order} />
+        <div className="grid content-start gap-6 lg:col-start-2">
+          <OrderFacts order={order} />
+          <OrderPapers order={order} />
+          {!order.appointment && toCollect.has(order.state) && (
             <WayThere place={placeOf(order.center)} label={words.directions} />
-          </div>
+          )}
         </div>
       </div>
     </div>
@@ -106,22 +126,22 @@ function OrderView({ order }: { order: PartsOrder }) {
 function OrderHead({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = orderWords.of(language);
-  const { number, placedAt, center, actions, id } = order;
+  const { number, placedAt, center } = order;
   return (
-    <header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <h1 className="text-title">
-          {words.order} {number === null ? "" : <Ltr className="tabular">{number}</Ltr>}
-        </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          <OrderStateBadge state={order.state} />
-          {words.placed(dateInWords(dayIn(placedAt, center.timeZone), language))}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
-        {actions.includes("reorder") && <ReorderButton orderId={id} />}
-        {actions.includes("cancel") && <CancelOrder order={order} />}
-      </div>
+    <header className="mt-2">
+      <h1 className="text-title">
+        {number === null ? (
+          words.yourOrder
+        ) : (
+          <>
+            {words.order} <Ltr className="tabular">{number}</Ltr>
+          </>
+        )}
+      </h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+        <OrderStateBadge state={order.state} />
+        {words.placed(dateInWords(dayIn(placedAt, center.timeZone), language))}
+      </p>
     </header>
   );
 }

@@ -14,10 +14,11 @@ export function FailedPayment({ attempt }: { attempt: AttemptView }) {
   const { data: order, isPending } = useOrder(attempt.reference);
   const title =
     { cancelled: words.canceled, expired: words.expired }[attempt.state as string] ?? words.failed;
+  // A reason says itself that nothing was charged.
   const reason = attempt.state === "failed" ? order?.payment?.failure : undefined;
   const canPay = order?.actions.includes("pay") ?? false;
   return (
-    <PaymentFrame title={title} text={[reason, words.failedText].filter(Boolean).join(" ")}>
+    <PaymentFrame title={title} text={reason ?? words.failedText}>
       {isPending && <Skeleton className="h-40 w-full rounded-lg" />}
       {order && canPay && <RetryPayment order={order} />}
       {!isPending && !canPay && (

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import type { AttemptView } from "#app/features/payments/calls.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
@@ -14,7 +15,7 @@ const attempt = (state: AttemptView["state"]): AttemptView => ({
 });
 const failure = { attemptId: "attempt-1", state: "failed", method: "card", hint: null };
 const declined = openOrderExample(Date.now(), {
-  payment: { ...failure, failure: "Your bank declined the card." },
+  payment: { ...failure, failure: "Your bank declined the card. Nothing was charged." },
 });
 
 async function show(
@@ -55,6 +56,18 @@ describe("back from the bank", () => {
       .poll(() => screen.router.state.location.pathname, { timeout: 5_000 })
       .toBe("/order-confirmation");
     expect(calls.filter(({ url }) => url.pathname.endsWith(path)).length).toBe(2);
+  });
+
+  it("without a connection says so, and looks again with one", async () => {
+    const { screen } = await show({ [path]: [attempt("pending"), attempt("captured")] });
+    await expect.element(screen.getByText(/This takes a few seconds/)).toBeVisible();
+    onlineManager.setOnline(false);
+    try {
+      await expect.element(screen.getByText(/You are offline. We check again/)).toBeVisible();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/order-confirmation");
   });
 
   it("a declined one says why, and is tried again while the pieces are reserved", async () => {
@@ -104,12 +117,17 @@ describe("back from the bank", () => {
     await expect.element(screen.getByText("/cart")).toBeVisible();
   });
 
-  it("without a connection is read by another try", async () => {
+  it("that cannot be read can be tried again", async () => {
+    const { screen, calls } = await show({ [path]: refusal(403, "forbidden") });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => calls.filter(({ url }) => url.pathname.endsWith(path)).length).toBeGreaterThan(1);
+  });
+
+  it("that could not be read is looked at again by itself", async () => {
     const { screen } = await show(
       { [path]: [refusal(403, "forbidden"), attempt("failed")], "/v3/parts/orders/order-1": declined },
       { language: "ar" },
     );
-    await screen.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect.element(screen.getByRole("heading", { name: "لم تتم عملية الدفع" })).toBeVisible();
   });
 });

@@ -56,7 +56,7 @@ function AttemptState({ attemptId }: { attemptId: string }) {
         />
       </div>
     );
-  return <Checking orderId={payment.data?.reference} />;
+  return <Checking orderId={payment.data?.reference} isOffline={payment.isPaused} />;
 }
 
 /** Once the bank has decided, what was read of cart and orders is no longer so. */
@@ -69,7 +69,7 @@ function useForgetRead(isDecided: boolean): void {
   }, [isDecided, queries]);
 }
 
-function Checking({ orderId }: { orderId: string | undefined }) {
+function Checking({ orderId, isOffline }: { orderId: string | undefined; isOffline: boolean }) {
   const words = paymentWords.of(useLanguage());
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ function Checking({ orderId }: { orderId: string | undefined }) {
   return (
     <PaymentFrame
       title={isSlow ? words.slow : words.checking}
-      text={isSlow ? words.slowText : words.checkingText}
+      text={isOffline ? words.offlineText : isSlow ? words.slowText : words.checkingText}
       mark={!isSlow && <Spinner className="size-10 text-accent" />}
     >
       {isSlow && (

@@ -7,6 +7,10 @@ export const paymentWords = defineWords({
     en: "This takes a few seconds. You can close this page: we write to you as soon as it is clear.",
     ar: "يستغرق ذلك بضع ثوانٍ. يمكنك إغلاق هذه الصفحة، وسنراسلك فور وضوح النتيجة.",
   },
+  offlineText: {
+    en: "You are offline. We check again as soon as you are connected.",
+    ar: "أنت غير متصل بالإنترنت. سنتحقق مجدداً فور عودة الاتصال.",
+  },
   slow: { en: "Your bank has not decided yet", ar: "لم يرد البنك بعد" },
   slowText: {
     en: "Nothing more is needed from you. We write to you as soon as it has, and your order stands under Orders.",
@@ -20,6 +24,11 @@ export const paymentWords = defineWords({
   retryText: {
     en: "With the same card, another one, or another way to pay.",
     ar: "بالبطاقة نفسها أو بغيرها أو بطريقة دفع أخرى.",
+  },
+  payTitle: { en: "Pay for your order", ar: "أكمل دفع طلبك" },
+  payText: {
+    en: "Your order is ready. Only its payment is missing.",
+    ar: "طلبك جاهز، ولا ينقصه سوى الدفع.",
   },
   overText: {
     en: "Your pieces are no longer reserved. Your cart is as it was, and you can start again.",

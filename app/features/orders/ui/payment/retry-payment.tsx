@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -7,7 +8,6 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type PartsOrder, showOrderCall } from "../../order-calls.ts";
 import { checkoutWords } from "../checkout/checkout-words.ts";
 import { Countdown } from "../pieces/countdown.tsx";
-import { priceInWords } from "../pieces/price.tsx";
 import { MethodChoice, useChosenMethod } from "./method-choice.tsx";
 import { useRetry } from "./payment-queries.ts";
 import { paymentWords } from "./payment-words.ts";
@@ -23,13 +23,14 @@ export function RetryPayment({ order }: { order: Payable }) {
   const [begun, setBegun] = useState(order.payment?.method);
   const method = useChosenMethod(begun);
   const { pay, isSending, problem } = useRetry(order.id);
+  const isRepeated = order.payment?.failure != null;
   const reread = () => void queries.invalidateQueries({ queryKey: [showOrderCall.id] });
   return (
     <section aria-labelledby="retry" className="rounded-xl bg-sand-50 p-6 md:p-8">
       <h2 id="retry" className="text-subheading">
-        {words.retryTitle}
+        {isRepeated ? words.retryTitle : words.payTitle}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">{words.retryText}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{isRepeated ? words.retryText : words.payText}</p>
       <MethodChoice chosen={method} onChoose={setBegun} />
       {order.expiresAt && (
         <div className="mt-5">
@@ -49,7 +50,7 @@ export function RetryPayment({ order }: { order: Payable }) {
           className="max-sm:w-full"
           onClick={() => method !== undefined && pay(method)}
         >
-          {checkout.pay(priceInWords(order.totals.totalPrice, language))}
+          {checkout.pay(dirhamsInWords(order.totals.totalPrice, language))}
         </Button>
         <LinkButton to={href("/checkout")} variant="quiet" className="max-sm:w-full">
           {words.toCheckout}

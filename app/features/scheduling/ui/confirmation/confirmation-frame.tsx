@@ -21,7 +21,7 @@ export function ConfirmationFrame({ title, text, isDone, facts, aside, ways }: C
   return (
     <div className="frame grow py-10 md:py-16">
       {isDone && <SuccessMark />}
-      <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none focus-visible:shadow-none">
         {title}
       </h1>
       <p className="mt-3 max-w-prose text-lead text-ink-soft">{text}</p>

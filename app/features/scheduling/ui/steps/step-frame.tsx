@@ -19,7 +19,7 @@ export function StepFrame({ title, hint, takesFocus, children }: StepFrameProps)
   }, [takesFocus]);
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none focus-visible:shadow-none">
         {title}
       </h2>
       {hint && <p className="mt-2 max-w-prose text-ink-soft">{hint}</p>}
