@@ -15,8 +15,8 @@ import {
   requestReturnCall,
   showOrderCall,
 } from "./order-calls.ts";
+import { createOrder } from "./server/checkout/create-order.server.ts";
 import { cancelOrder } from "./server/orders/cancel-order.server.ts";
-import { createOrder } from "./server/orders/create-order.server.ts";
 import { requestReturn } from "./server/returns/request-return.server.ts";
 import { answerShortage } from "./server/shortage/answer-shortage.server.ts";
 import "./server/orders/payment-changed.server.ts";
@@ -27,7 +27,7 @@ import "./server/erp/send-documents.server.ts";
 import "./server/orders/collect-in-time.server.ts";
 import "./server/orders/forget-orders.server.ts";
 import "./server/personal-data.server.ts";
-import { payOrder } from "./server/orders/request-payment.server.ts";
+import { payOrder } from "./server/checkout/request-payment.server.ts";
 import { listOrders, showOrder } from "./server/orders/show-orders.server.ts";
 import { availabilityOf } from "./server/stock/availability.server.ts";
 import { readCenters, shownCenter } from "./server/stock/read-centers.server.ts";

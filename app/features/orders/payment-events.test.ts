@@ -63,7 +63,9 @@ const event = fc.oneof(
   fc.constantFrom("run-out" as const, "refund" as const, "cancel" as const),
 );
 
-test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", async () => {
+test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", {
+  timeout: 60_000 + sequences * 1_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 9 }), async (events) => {
       const { id, attempts } = await openOrder();
@@ -83,7 +85,7 @@ test("whatever the bank says in whatever order, an order is paid once, and the r
     }),
     { numRuns: sequences },
   );
-}, 60_000 + sequences * 1_000);
+});
 
 async function letRunOutIfOpen(id: string): Promise<void> {
   if ((await rowOf(id)).fulfilment === "open") await letRunOut(id);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { handOverOrder, markReady, markShort, startPicking } from "#app/features/orders/orders.server.ts";
-import { createOrder } from "#app/features/orders/server/orders/create-order.server.ts";
+import { createOrder } from "#app/features/orders/server/checkout/create-order.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";

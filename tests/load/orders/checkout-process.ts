@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createOrder } from "#app/features/orders/server/orders/create-order.server.ts";
+import { createOrder } from "#app/features/orders/server/checkout/create-order.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";

@@ -6,6 +6,7 @@ test.each([
   ["عجلات 18 بوصة ووإطار احتياطي", "a doubled و"],
   ["سيارة, وأخرى", "ASCII punctuation between Arabic letters"],
   ["من السبت 7:00 – 9:00", "a range with a dash"],
+  ["طرازات 2024-2025", "a range with a dash"],
   ["نسبة ٪5", "a percent sign before its number or of the other script"],
   ["ناقل حركة عادي بست سرعات", "a word that the glossary forbids"],
   ["الناقل العادي باقٍ", "a word that the glossary forbids"],
@@ -26,6 +27,7 @@ test.each([
   "207 حصان (154 كيلوواط)",
   "السد، الدوحة",
   "العتبات المركّبة في المصنع",
+  "يُكتب التاريخ هكذا: 2027-01-31",
   "مصرف الماء مسدود",
   "تكلفته {sum} ريال",
 ])("%s is as it should be", (text) => expect(arabicProblems(text)).toEqual([]));

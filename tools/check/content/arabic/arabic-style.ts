@@ -24,9 +24,9 @@ const kinds: readonly (readonly [problem: string, pattern: RegExp])[] = [
   ["power in kilowatts without horsepower", /^(?!.*حصان).*\d كيلوواط/u],
 ];
 
-/** What is wrong with an Arabic text; nothing for most. Addresses and tags are no text, `{name}` is filled in. */
+/** What is wrong with an Arabic text; nothing for most. Addresses, tags and days of a file are no text, `{name}` is filled in. */
 export function arabicProblems(text: string): string[] {
-  const read = text.replace(/<[^>]*>|https?:\S+/g, " ");
+  const read = text.replace(/<[^>]*>|https?:\S+|\b\d{4}-\d\d-\d\d(?!\d)/g, " ");
   const fixed = read.replace(/\{\w+\}/g, " ");
   const found = kinds.filter(([, pattern]) => pattern.test(fixed)).map(([problem]) => problem);
   return [...found, ...numberProblems(read)];

@@ -4,11 +4,11 @@ import { importPrices } from "#app/features/parts/parts.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { ordersApiOnDemo } from "../../../tests/factories/orders/orders-api.ts";
-import { bytesOf, numbers } from "../../../tests/factories/parts/small-catalogue.ts";
-import type { Cart } from "./cart-calls.ts";
-import { forgetCarts } from "./server/cart/forget-carts.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { ordersApiOnDemo } from "../../../../../tests/factories/orders/orders-api.ts";
+import { bytesOf, numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
+import type { Cart } from "../../cart-calls.ts";
+import { forgetCarts } from "./forget-carts.server.ts";
 
 testDatabase();
 const { add, get, post, patch, remove, paidOrder, order } = ordersApiOnDemo();

@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { bankRefunds, ordersApiOnDemo } from "../../../tests/factories/orders/orders-api.ts";
-import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
-import { type ErpDocument, httpErp } from "./server/erp/erp.server.ts";
-import { sendDocuments } from "./server/erp/send-documents.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { bankRefunds, ordersApiOnDemo } from "../../../../../tests/factories/orders/orders-api.ts";
+import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
+import { type ErpDocument, httpErp } from "./erp.server.ts";
+import { sendDocuments } from "./send-documents.server.ts";
 
 testDatabase();
 const { paidOrder, post } = ordersApiOnDemo();

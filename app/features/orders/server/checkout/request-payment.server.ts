@@ -3,8 +3,8 @@ import { requestPayment } from "#app/features/payments/payments.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type OrderRow, ordersOf } from "./order-rows.server.ts";
-import { payableKind } from "./save-order.server.ts";
+import { type OrderRow, ordersOf } from "../orders/order-rows.server.ts";
+import { payableKind } from "../orders/save-order.server.ts";
 
 interface PaymentRequest {
   readonly customerId: string;

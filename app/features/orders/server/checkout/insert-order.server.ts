@@ -4,9 +4,9 @@ import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { linePriceOf, totalsOf } from "../../rules/cart/prices.ts";
 import type { CartLineRow } from "../cart/cart-rows.server.ts";
+import { type OrderRow, ordersOf } from "../orders/order-rows.server.ts";
+import { recordOrder } from "../orders/save-order.server.ts";
 import type { OrderQuote } from "./ask-around.server.ts";
-import { type OrderRow, ordersOf } from "./order-rows.server.ts";
-import { recordOrder } from "./save-order.server.ts";
 
 export interface WantedOrder {
   readonly centerId: string;

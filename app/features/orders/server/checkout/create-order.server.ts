@@ -7,15 +7,15 @@ import { piecesByPart } from "../../rules/cart/prices.ts";
 import { checkTotal } from "../../rules/order/order-total.ts";
 import { type CartLineRow, lockCart } from "../cart/cart-rows.server.ts";
 import { isFirstTime, type Once, orderOfWrite, rememberOrder } from "../done-once.server.ts";
+import { expireOrder, hasReservationsLeft } from "../orders/expire-orders.server.ts";
+import { hasPendingPayment, readPayment } from "../orders/order-payments.server.ts";
+import { lockOpenOrder, type OrderRow, openOrderOf, ordersOf } from "../orders/order-rows.server.ts";
+import { payableKind, saveOrder } from "../orders/save-order.server.ts";
 import { availableIn, readStock } from "../stock/read-stock.server.ts";
 import { reserveStock } from "../stock/reserve-stock.server.ts";
 import { lockStock, releaseReservations } from "../stock/stock-rows.server.ts";
 import { askAround, type OrderQuote } from "./ask-around.server.ts";
-import { expireOrder, hasReservationsLeft } from "./expire-orders.server.ts";
 import { insertOrder, type WantedOrder } from "./insert-order.server.ts";
-import { hasPendingPayment, readPayment } from "./order-payments.server.ts";
-import { lockOpenOrder, type OrderRow, openOrderOf, ordersOf } from "./order-rows.server.ts";
-import { payableKind, saveOrder } from "./save-order.server.ts";
 
 type CreateRefusal =
   | "cart-empty"
