@@ -18,6 +18,7 @@ const paths = [
   "/finance",
   "/fleet",
   "/find-us",
+  "/auto-parts",
   "/news/new-wahat",
 ];
 const rounds = 3;

@@ -43,7 +43,7 @@ const showsPlace =
     return place !== null && place.y > -10 && place.y < 400;
   };
 
-/** Twelve controls of eight templates. */
+/** Thirteen controls of nine templates. */
 export const controls: readonly Control[] = [
   { name: "menu", path: "/", selector: '[aria-controls="drawer-menu"]', answered: opens("menu") },
   { name: "models", path: "/", selector: '[aria-controls="drawer-models"]', answered: opens("models") },
@@ -95,6 +95,12 @@ export const controls: readonly Control[] = [
     path: "/fleet",
     selector: 'main a[href^="/fleet/fleet-calculator-discovery"]',
     answered: leadsTo(/^\/fleet\/fleet-calculator-discovery/),
+  },
+  {
+    name: "a category of parts",
+    path: "/auto-parts",
+    selector: 'main a[href^="/auto-parts?category=brakes"]',
+    answered: leadsTo(/^\/auto-parts\?.*category=brakes/),
   },
   { name: "language", path: "/find-us", selector: "header a[hreflang]", answered: switches },
 ];
