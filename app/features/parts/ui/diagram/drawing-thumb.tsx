@@ -14,7 +14,7 @@ interface DrawingThumbProps {
   first?: boolean;
 }
 
-/** An exploded drawing, small. A file is 35 KB, so that only what comes near is loaded. */
+/** An exploded drawing, small. Only what comes near is loaded. */
 export function DrawingThumb({ of, alt = of.name, category, spot, first = false }: DrawingThumbProps) {
   const { drawing, width, height } = of;
   const [isBroken, setBroken] = useState(false);
