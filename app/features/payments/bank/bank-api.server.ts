@@ -3,6 +3,7 @@ import * as z from "zod";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import {
   type BankCharge,
   bankCharge,
@@ -40,6 +41,11 @@ bankApi.use(async (context, next) => {
   context.header("Cache-Control", "no-store");
   if (!showsSecret(context.req.header("authorization"), bankKey())) return context.json({}, 401);
   return next();
+});
+
+bankApi.onError((error, context) => {
+  log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "demo bank");
+  return context.json({}, 500);
 });
 
 bankApi.post("/charges", async (context) => {

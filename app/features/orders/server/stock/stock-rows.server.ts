@@ -18,15 +18,17 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Locks rows of stock until the transaction ends. */
+/** Locks rows of stock until the transaction ends, in the order of `inLockOrder`: the database locks what it has sorted. */
 export async function lockStock(
   trx: AnyTransaction,
   places: readonly Omit<Pieces, "quantity">[],
 ): Promise<void> {
-  for (const { part, center } of inLockOrder(places))
-    await sql`select 1 from orders.stock where part = ${part} and center = ${center} for no key update`.execute(
-      trx,
-    );
+  if (places.length === 0) return;
+  const parts = places.map(({ part }) => part);
+  const centers = places.map(({ center }) => center);
+  await sql`select from orders.stock
+    where (part, center) in (select * from unnest(${parts}::text[], ${centers}::text[]))
+    order by part collate "C", center collate "C" for no key update`.execute(trx);
 }
 
 /** Takes reservations of an order back: all, or those of one part. Answers what is free again. */
