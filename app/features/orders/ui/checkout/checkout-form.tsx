@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CheckedForm } from "#app/ui/form/checked-form.tsx";
@@ -22,8 +22,10 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export function CheckoutForm({ cart, centers }: { cart: Cart; centers: readonly PickupCenter[] }) {
   const words = checkoutWords.of(useLanguage());
   const stock = useStockOf(cart.lines.map(({ number }) => number));
-  const { appointments, isRead } = useAppointmentOptions(centers);
   const [place, setPlace] = useBegunChoice("place");
+  // Which are offered stays as it is while the customer chooses among them.
+  const [begunPlace] = useState(place);
+  const { appointments, isRead } = useAppointmentOptions(centers, begunPlace);
   const [begunMethod, setMethod] = useBegunChoice("method");
   const method = useChosenMethod(begunMethod);
   const nameOf = (value: string | undefined) => placeNamed(value, centers, appointments);

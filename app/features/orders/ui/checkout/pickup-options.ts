@@ -18,8 +18,11 @@ export interface AppointmentOption {
 const leastAheadMs = 24 * 3_600_000;
 const mostAppointments = 5;
 
-/** The customer's own appointments at service centers that a parts center supplies, soonest first. */
-export function useAppointmentOptions(centers: readonly PickupCenter[]): {
+/** The customer's own appointments at service centers that a parts center supplies: the soonest ones, and the chosen one. */
+export function useAppointmentOptions(
+  centers: readonly PickupCenter[],
+  chosen: string | undefined,
+): {
   readonly appointments: readonly AppointmentOption[];
   readonly isRead: boolean;
 } {
@@ -32,7 +35,9 @@ export function useAppointmentOptions(centers: readonly PickupCenter[]): {
   const ahead = (activities.data ?? [])
     .filter(({ type, status }) => type === "service" && badgeGroupOf(status) === "upcoming")
     .filter(({ at }) => Date.parse(at) > after)
-    .slice(0, mostAppointments);
+    .filter(
+      ({ id }, place) => place < mostAppointments || chosen === valueOfAppointment({ appointmentId: id }),
+    );
   const details = useQueries({
     queries: ahead.map(({ id }) =>
       customerQuery(access, showActivityCall, { language, query: { appointmentId: id, lang: language } }),

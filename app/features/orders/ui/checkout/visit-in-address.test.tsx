@@ -14,7 +14,7 @@ const pads = lineExample();
 const filter = lineExample({ id: "line-2", number: "0415222220", name: "Oil filter" });
 
 /** The checkout of a customer who came to the shop from an appointment. */
-async function checkoutFrom(appointment: string, customerId: string) {
+async function checkoutFrom(appointment: string, customerId: string, visits = [ahead]) {
   const customer = { customerId, serverNow: () => now };
   const shop = await render(<VisitInAddress />, { customer, at: `/online-parts?appointment=${appointment}` });
   await shop.unmount();
@@ -24,8 +24,8 @@ async function checkoutFrom(appointment: string, customerId: string) {
     "/v3/parts/availability": [
       [stockExample(), stockExample({ number: filter.number, available: 0 })],
     ] as never,
-    "/v3/account/activities": [[ahead]] as never,
-    "/v3/account/activities/order": [[appointmentOf(ahead, "service-1")]] as never,
+    "/v3/account/activities": [visits] as never,
+    "/v3/account/activities/order": visits.map((visit) => [appointmentOf(visit, "service-1")]) as never,
     "/v3/payments/methods": { methods: [{ id: "card", name: { en: "Card", ar: "بطاقة" } }] },
   });
   return render(
@@ -45,6 +45,18 @@ describe("who comes to the shop from an appointment", () => {
     expect(first.element()).toBe(visit.element());
     const stock = () => visit.element().closest("label")?.textContent;
     await expect.poll(stock).toMatch(/Not enough in stock: Oil filter$/);
+  });
+
+  it("finds it although others are sooner, and it stays while they choose", async () => {
+    const sooner = [27, 28, 29, 30, 30].map((day, place) =>
+      activityExample({ id: `sooner-${place}`, at: `2026-11-${day}T1${place}:00:00.000Z` }),
+    );
+    const screen = await checkoutFrom("ahead", "from-late-visit", [...sooner, ahead]);
+    const visits = screen.getByRole("radio", { name: /With my service appointment/ });
+    await expect.poll(() => visits.elements().length).toBe(6);
+    await expect.element(visits.last()).toBeChecked();
+    await screen.getByRole("radio", { name: /Industrial Area/ }).click();
+    expect(visits.elements()).toHaveLength(6);
   });
 
   it("reads where nothing can be brought to it, and what they choose instead stays", async () => {
