@@ -1,4 +1,5 @@
 import { defineRefusals } from "#app/platform/api/refusals.ts";
+import { fileRefusals } from "#app/platform/feed-files/file-refusals.ts";
 
 const orderNotFound = {
   status: 404,
@@ -125,31 +126,16 @@ export const orderRefusals = defineRefusals({
 
 /** What may be wrong with a stock file as a whole. Nothing of a refused file is taken in. */
 export const stockFileRefusals = defineRefusals({
+  ...fileRefusals,
   "not-allowed": {
     status: 403,
     en: "Only the importer’s system may bring a stock file: its secret is missing or wrong.",
     ar: "رفع ملف المخزون متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
   },
-  "empty-file": { status: 422, en: "The file holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
-  "rows-refused": {
-    status: 422,
-    en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
-    ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
-  },
   "not-counted-yet": {
     status: 422,
     en: "The file says that it was counted at a moment that has not come yet. Check the moment and its zone.",
     ar: "وقت الجرد المذكور لم يحن بعد. راجع الوقت والمنطقة الزمنية.",
-  },
-  "not-utf-8": {
-    status: 422,
-    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
-    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
-  },
-  "broken-file": {
-    status: 422,
-    en: "The file cannot be read from the given line on.",
-    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
   },
   "missing-columns": {
     status: 422,

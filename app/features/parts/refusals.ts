@@ -1,4 +1,5 @@
 import { defineRefusals } from "#app/platform/api/refusals.ts";
+import { fileRefusals } from "#app/platform/feed-files/file-refusals.ts";
 
 export const partsRefusals = defineRefusals({
   "vin-unknown": {
@@ -25,6 +26,7 @@ export const partsRefusals = defineRefusals({
 
 /** What may be wrong with a catalogue or price file as a whole. Nothing of a refused file is taken in. */
 export const importRefusals = defineRefusals({
+  ...fileRefusals,
   "not-allowed": {
     status: 403,
     en: "Only the importer’s system may bring a catalog or prices: its secret is missing or wrong.",
@@ -35,26 +37,10 @@ export const importRefusals = defineRefusals({
     en: "Another file is being taken in. Please send this one again afterwards.",
     ar: "هناك ملف آخر قيد الاستيراد. يُرجى إرسال هذا الملف بعد انتهائه.",
   },
-  "empty-file": { status: 422, en: "The file holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
-  "rows-refused": {
-    status: 422,
-    en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
-    ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
-  },
   "confirm-removal": {
     status: 409,
     en: "This file would take more out of the catalog than usual, so nothing was changed. If that is right, send it again with `confirm` and the number `gone`.",
     ar: "هذا الملف سيزيل من الكتالوج أكثر من المعتاد، لذلك لم يتغيّر شيء. إن كان ذلك صحيحاً فأعد إرساله مع المعامل `confirm` وفيه العدد `gone`.",
-  },
-  "not-utf-8": {
-    status: 422,
-    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
-    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
-  },
-  "broken-file": {
-    status: 422,
-    en: "The file cannot be read from the given line on.",
-    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
   },
   "missing-columns": {
     status: 422,

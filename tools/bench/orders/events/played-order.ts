@@ -163,13 +163,13 @@ export class PlayedOrder {
       : `refunded ${refunded} of ${requested}`;
   }
 
-  /** What the gateway and the staff's hands have kept is what the order owes, and it shows nothing else. */
+  /** What is left with the gateway and in the hands of staff is what the order owes, and it shows nothing else. */
   async #wrongInTheEnd(): Promise<string | undefined> {
     const { fulfilment, total_price: total, credited, captured, refunded } = await this.#row();
     const owed = fulfilment === "open" ? 0 : owedOf(fulfilment, { total, credited });
-    const kept = this.#bank.balanceOf(this.#charges()) - this.#byHand;
-    if (kept !== owed || captured - refunded !== owed)
-      return `${fulfilment} owes ${owed}, the bank has ${kept}, the order says ${captured - refunded}`;
+    const left = this.#bank.balanceOf(this.#charges()) - this.#byHand;
+    if (left !== owed || captured - refunded !== owed)
+      return `${fulfilment} owes ${owed}, the bank has ${left}, the order says ${captured - refunded}`;
     const open = [...(await this.#refunds("requested")), ...(await this.#refunds("pending"))];
     return open.length === 0 ? undefined : `${open.length} refunds never came to an end`;
   }

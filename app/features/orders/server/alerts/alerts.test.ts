@@ -85,10 +85,10 @@ describe("a customer who waits for a part", () => {
   test("waits once, whoever of ten with one key is first, and gets one answer", async () => {
     await bring([`${padsAfter},${main},0,`]);
     const tenTimes = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, call));
-    const asked = await tenTimes(() =>
+    const answers = await tenTimes(() =>
       post("/v3/parts/stock-alerts", { partNumber: padsAfter }, { as: noora, key: "alert-once-1" }),
     );
-    expect(new Set(asked.map((answer) => JSON.stringify([answer.status, answer.data])))).toEqual(
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.data])))).toEqual(
       new Set([JSON.stringify([200, { number: padsAfter, active: true }])]),
     );
     const waiting = () =>

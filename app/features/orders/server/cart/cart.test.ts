@@ -222,14 +222,14 @@ describe("ten callers with one key", () => {
     );
     expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
     const id = made[0]?.data.id ?? "";
-    const asked = await tenTimes(() =>
+    const answers = await tenTimes(() =>
       post<{ attemptId: string }>(
         "/v3/parts/payment-request",
         { orderId: id, method: "card" },
         { as: noora, key: "pay-once-1234" },
       ),
     );
-    expect(new Set(asked.map(({ data }) => data.attemptId)).size).toBe(1);
+    expect(new Set(answers.map(({ data }) => data.attemptId)).size).toBe(1);
     await tenTimes(() => post(`/v3/parts/orders/${id}/cancel`, {}, { as: noora, key: "cancel-once-1" }));
     const { rows } = await sql`select 1 from orders.order_event where order_id = ${id}`.execute(database());
     expect(rows).toHaveLength(2);

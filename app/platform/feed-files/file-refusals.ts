@@ -1,0 +1,21 @@
+import { defineRefusals } from "../api/refusals.ts";
+
+/** What may be wrong with any file of rows as a whole. */
+export const fileRefusals = defineRefusals({
+  "empty-file": { status: 422, en: "The file holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
+  "rows-refused": {
+    status: 422,
+    en: "Some rows are not valid, so nothing was taken in. The first of them are listed.",
+    ar: "بعض الأسطر غير صحيحة، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
+  },
+  "not-utf-8": {
+    status: 422,
+    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
+    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
+  },
+  "broken-file": {
+    status: 422,
+    en: "The file cannot be read from the given line on.",
+    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
+  },
+});
