@@ -76,6 +76,8 @@ function readWords() {
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) return fail(usage);
     const { dry: isDry = false, part: isPart = false, confirm, ...others } = values;
+    // What is no number would confirm everything.
+    if (!/^\d{1,9}$/.test(confirm)) return fail(usage);
     const { mapping: mappingName, "as-of": moment } = others;
     return {
       file: name,
