@@ -71,6 +71,12 @@ export default {
   /** Accounts: the built-in site unless another OpenID Connect issuer is named. */
   accounts: { returnAddresses: [] },
 
+  /**
+   * Accounts of staff: invited to the built-in site unless the importer's own directory is named, whose groups then become
+   * roles at locations: { issuer, clientId, roles: { "Service Lusail": [{ role: "adviser", place: "…" }] } }.
+   */
+  staffAccounts: {},
+
   /** Analytics, after a visitor's consent: name a `script`, and what visitors do reaches it through the data layer. */
   analytics: {},
 

@@ -25,6 +25,7 @@ import { documentsApi, pagePictures, paperPages } from "#app/features/documents/
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
 import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { type OfficeAssets, officeSite } from "#app/features/office/api.server.ts";
 import { orderActivitySource, orderPapers, ordersApi, stockImport } from "#app/features/orders/api.server.ts";
 import { partsApi, partsImport } from "#app/features/parts/api.server.ts";
 import { demoBank, paymentNotifications, paymentsApi } from "#app/features/payments/api.server.ts";
@@ -43,6 +44,7 @@ import { log } from "#app/platform/log.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
+import { demoAuthenticatorPage } from "./demo-authenticator.ts";
 import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
@@ -90,8 +92,10 @@ export const apiFeatures = [
   privacyApi,
 ];
 
-/** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
-export function createApp(isReady: () => Promise<boolean>): Hono {
+const noOffice: OfficeAssets = { scripts: [], styles: [], preloads: [], isDevelopment: false };
+
+/** Everything that answers below its own path but pictures: API, documentation, content source, accounts, office, brand, operation. */
+export function createApp(isReady: () => Promise<boolean>, office = noOffice): Hono {
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
@@ -108,6 +112,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const { content } = config.backends;
   app.route("/graphql", content === undefined ? contentApi : importerProxy(content));
   app.route("/accounts", accountsSite);
+  app.route("/office", officeSite(office));
   app.route("/calendar", calendarFeeds);
   app.route("/w", openedTimeLinks);
   app.route("/visit", visitPages);
@@ -125,7 +130,10 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
-  if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
+  if (config.env.MARSA_OUTBOX === "on") {
+    app.route("/dev/outbox", outboxPage());
+    if (config.env.MARSA_DEMO === "on") app.route("/dev/authenticator", demoAuthenticatorPage());
+  }
   app.onError((error, context) => {
     // No row has a key that cannot be stored.
     if (isUnstorable(error)) return context.notFound();
@@ -138,4 +146,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|office|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

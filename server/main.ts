@@ -18,6 +18,7 @@ import {
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
+import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
@@ -29,6 +30,7 @@ import { Arrivals } from "./http/arrivals.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
 import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
+import { officeAssets } from "./office-assets.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { printReadyMessage } from "./ready-message.ts";
 import { requestListener } from "./request-listener.ts";
@@ -82,13 +84,15 @@ async function main(): Promise<void> {
     },
     lost: () => cache.suspend(),
   });
+  const changes = await followChanges(opened.url);
   const server = limitedServer({
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
   });
   const probe = new DatabaseProbe(opened.url);
   const isDatabaseReachable = () => probe.isReachable();
-  const app = createApp(isDatabaseReachable);
+  const root = join(import.meta.dirname, "..");
+  const app = createApp(isDatabaseReachable, await officeAssets(root, developing));
   const name = basename(config.contentFolder);
   const images = new ImageHost({
     name,
@@ -98,7 +102,7 @@ async function main(): Promise<void> {
   const streamed = (["videos", "files"] as const).map(
     (kind) => new StreamedFiles(kind, config.contentFolder),
   );
-  const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
+  const parts = await siteAndFiles(root, developing, server);
   const arrivals = new Arrivals(server);
   const hosts = [images, ...streamed, new MovedFiles(config.contentFolder)];
   server.on(
@@ -112,6 +116,7 @@ async function main(): Promise<void> {
     await images.close();
     await stopJobs(2_000);
     await follower.stop().catch(() => undefined);
+    await changes.stop().catch(() => undefined);
     probe.close();
     await closeDatabase();
     await opened.close();

@@ -1,5 +1,7 @@
 import { config, defaultPort } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
+import { demoCode } from "./demo-authenticator.ts";
 
 /** Prints the addresses and the demo login once the program serves. */
 export function printReadyMessage(address: string, port: number): void {
@@ -13,10 +15,12 @@ export function printReadyMessage(address: string, port: number): void {
       ? `  Sign in   ${noora.email}  ${noora.password}`
       : "  Demo      off: no demo people or stock (MARSA_DEMO=on brings them)",
   );
+  if (MARSA_DEMO === "on")
+    lines.push(`  Office    ${address}/office  ${maryam.email}  ${demoStaffPassword}  code ${demoCode()}`);
   lines.push(`  API       ${address}/api/docs`);
   lines.push(
     MARSA_OUTBOX === "on"
-      ? `  Outbox    ${address}/dev/outbox`
+      ? `  Outbox    ${address}/dev/outbox  (the office's next codes: ${address}/dev/authenticator)`
       : "  Outbox    off: messages are not shown (MARSA_OUTBOX=on opens /dev/outbox)",
   );
   process.stdout.write(`${lines.join("\n")}\n`);

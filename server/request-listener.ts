@@ -31,7 +31,7 @@ export function requestListener(parts: Parts): RequestListener {
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.
       setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
-      if (/^\/accounts\/oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
+      if (/^\/accounts\/(staff\/)?oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
       if (request.method === "GET") return void requestScope()(() => answerOwn(request, response));
       return void answerOwn(request, response);
     }

@@ -4,6 +4,7 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 import { databaseOn } from "./factories/database/database-address.ts";
+import { grantToTests } from "./factories/database/rights-of-tests.ts";
 
 const hourMs = 3_600_000;
 const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");
@@ -34,6 +35,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   await drop(await namesOf((name) => Number(name.split("_")[1]) < Date.now() - hourMs));
   await client.query(`create database ${template}`);
   await migrate(databaseOn(server, template));
+  await grantToTests(databaseOn(server, template));
   await startJobs(databaseOn(server, template), { work: false });
   await stopJobs(1_000);
   process.env.MARSA_TEST_SERVER = server;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
-import { bulkLoad, copyRow } from "./bulk-load.server.ts";
+import { bulkLoad, copyRow, copyRows } from "./bulk-load.server.ts";
 import { database } from "./database.server.ts";
 
 testDatabase();
@@ -41,4 +41,20 @@ test("statements see what was copied, and it is there for all when the load has 
   });
   expect(count).toBe(2);
   expect((await rows()).slice(-2).map(({ text }) => text)).toEqual(["a", "b"]);
+});
+
+test("rows are written by the names of their columns: lists, objects, instants and nothing", async () => {
+  await sql`create table public.mixed (note text, names text[], facts jsonb, at timestamptz, place integer)`.execute(
+    db(),
+  );
+  const at = new Date("2026-11-19T08:00:00.120Z");
+  const names = ["a,b", 'said "no"', "", "back\\slash", "tab\t", "{}", "فحص"];
+  const some = { place: 1, at, facts: { deep: ["\n"] }, names, note: null };
+  const many = Array.from({ length: 5_001 }, (_, place) => ({ ...some, place, names: [] }));
+  await bulkLoad((load) => copyRows(load, "public.mixed", [some, ...many]));
+  const { rows: written } =
+    await sql`select * from public.mixed where place = 1 order by cardinality(names) desc`.execute(db());
+  expect(written).toEqual([some, { ...some, names: [] }]);
+  const { rows: counted } = await sql`select count(*)::int as count from public.mixed`.execute(db());
+  expect(counted).toEqual([{ count: 5_002 }]);
 });

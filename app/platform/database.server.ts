@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from "kysely";
 import pg from "pg";
+import { takeProgramRole } from "./database-role/program-role.server.ts";
 
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 
@@ -13,7 +14,7 @@ let queries = 0;
 const longestStatementMs = 15_000;
 const graceMs = 1_000;
 
-/** Opens the pool of this process. Connections are made when they are needed. */
+/** Opens the pool of this process. Connections are made when they are needed, and have the rights of the program's role. */
 export function connectDatabase(url: string, connections = 16, longestMs = longestStatementMs): void {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,6 +22,7 @@ export function connectDatabase(url: string, connections = 16, longestMs = longe
     connectionTimeoutMillis: 5_000,
     statement_timeout: longestMs,
     query_timeout: longestMs + graceMs,
+    onConnect: takeProgramRole,
   });
   // An idle connection may break (restart of the server); the next query opens another one.
   pool.on("error", () => undefined);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { admitProgram } from "./database-role/admit-program.server.ts";
 
 /** Any fixed number: the lock under which one process at a time prepares the database. */
 const startLock = 7_301_984;
@@ -20,7 +21,7 @@ export async function underStartLock<T>(url: string, work: () => Promise<T>): Pr
 
 /**
  * Brings the database to the newest migration: each file once, in the order of its number, in a transaction of its
- * own. A file that changed after it ran is refused. Run it under the start lock.
+ * own. A file that changed after it ran is refused. Then the program's role gets its rights. Run it under the start lock.
  */
 export async function migrate(
   url: string,
@@ -32,7 +33,9 @@ export async function migrate(
     await client.query(
       "create table if not exists public.migration (name text primary key, hash text not null, ran_at timestamptz not null default now())",
     );
-    return await runMissing(client, folder);
+    const applied = await runMissing(client, folder);
+    await admitProgram(client);
+    return applied;
   } finally {
     await client.end();
   }

@@ -1,6 +1,8 @@
 /** Tables whose feature is not called like their schema: the rooms around booking share one. */
 const featureOfTable: Readonly<Record<string, string>> = {
+  "booking.bay_closure": "scheduling",
   "booking.bay_unit": "scheduling",
+  "booking.call_task": "scheduling",
   "booking.center": "scheduling",
   "booking.center_bay": "scheduling",
   "booking.center_campaign_hours": "scheduling",

@@ -5,7 +5,7 @@ import { compressAssets } from "./compress-assets.ts";
 
 const root = join(import.meta.dirname, "../..");
 const stamp = join(root, "build/complete");
-const sources = ["app", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = ["app", "vite.config.ts", "vite.office.config.ts", "react-router.config.ts", "package-lock.json"];
 
 /** Builds the site where its sources are newer than the last whole build. */
 export async function buildSiteIfNeeded(): Promise<void> {
@@ -17,6 +17,8 @@ export async function buildSiteIfNeeded(): Promise<void> {
   process.stdout.write("Building the site ...\n");
   await rm(stamp, { force: true });
   await run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build");
+  // After the site, whose build empties the folder.
+  await run(join(root, "node_modules/vite/bin/vite.js"), "build", "--config", "vite.office.config.ts");
   await compressAssets(join(root, "build/client"));
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, "");

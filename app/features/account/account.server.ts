@@ -5,6 +5,7 @@ import type { Profile } from "./rules/profile.ts";
 import {
   findById,
   insertCustomer,
+  isCustomer,
   profileOf,
   removePhone,
   setConfirmedPhone,
@@ -16,8 +17,22 @@ import { openSession } from "./server/sessions/open-sessions.server.ts";
 import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
 export { messageLanguageOf } from "./server/customers/message-language.server.ts";
+export { officeOrigin } from "./server/openid/audience.server.ts";
+export {
+  beginStaffLogin,
+  finishStaffLogin,
+  type SignedInStaff,
+} from "./server/openid/staff-logins.server.ts";
 export { closeAccount, customerIds, lockCustomers } from "./server/sessions/lock-customers.server.ts";
 export { notifyOfDeletion } from "./server/settings/notify-of-deletion.server.ts";
+export {
+  closeStaffAccount,
+  importStaffAccount,
+  inviteStaffAccount,
+  lockStaffAccounts,
+  renewStaffInvitation,
+  type StaffInvitation,
+} from "./server/staff/staff-accounts.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {
@@ -47,7 +62,7 @@ export async function verifyAccessToken(
 /** The customer as the database knows them now, read within a transaction where one is given. */
 export async function customerById(id: string, trx?: AnyTransaction): Promise<Profile | undefined> {
   const customer = await findById(id, trx);
-  return customer && profileOf(customer);
+  return customer === undefined || !isCustomer(customer) ? undefined : profileOf(customer);
 }
 
 /** Writes a confirmed number into a customer's profile, and removes it from every other: texts for them must not go there. */

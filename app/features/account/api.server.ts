@@ -4,9 +4,9 @@ import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api/api-server.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
+import { audienceOf } from "./server/openid/audience.server.ts";
 import { answerOidc } from "./server/openid/oidc-provider.server.ts";
 import { oidcSigningKey } from "./server/openid/signing-keys.server.ts";
 import { settingsCalls } from "./settings-answers.server.ts";
@@ -44,16 +44,17 @@ export const verifyBearer: VerifyBearer = async (token, at) => {
   return { id, sessionId, authenticatedAt };
 };
 
-/** The listener of everything below /accounts/oidc, for requests from outside. */
+/** The listener of everything below /accounts/oidc and /accounts/staff/oidc, for requests from outside. */
 export function oidcCallback(): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
-    if (!countRequest(`accounts ${caller}`, config.limits.requestsPerMinute)) {
+    const audience = audienceOf(request.url ?? "/");
+    if (!countRequest(`${audience.base} ${caller}`, audience.requestsPerMinute())) {
       response.writeHead(429, { "Retry-After": "30" }).end();
       return;
     }
-    answerOidc(request, response);
+    answerOidc(audience, request, response);
   };
 }
 

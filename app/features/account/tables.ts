@@ -17,6 +17,7 @@ export interface AccountTables {
   "account.registration": Registration;
   "account.session": Session;
   "account.signing_key": SigningKey;
+  "account.staff_invitation": StaffInvitation;
 }
 
 export interface Attempt {
@@ -85,6 +86,7 @@ export interface LoginRequest {
   visitor_state: string | null;
   language: string;
   expires_at: Date;
+  audience: Generated<string>;
 }
 
 export interface OidcRecord {
@@ -154,4 +156,11 @@ export interface SigningKey {
   name: string;
   jwk: ColumnType<unknown, string, string>;
   created_at: Date;
+}
+
+export interface StaffInvitation {
+  customer_id: string;
+  token_hash: string;
+  password_hash: string | null;
+  expires_at: Date;
 }

@@ -1,10 +1,11 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface BookingTables {
   "booking.appointment": Appointment;
   "booking.appointment_move": AppointmentMove;
   "booking.calendar_feed": CalendarFeed;
+  "booking.guest": Guest;
   "booking.reminder": Reminder;
 }
 
@@ -29,6 +30,14 @@ export interface Appointment {
   version: number;
   created_at: Date;
   told_version: number;
+  kind: Generated<string>;
+  bay: number | null;
+  no_show_at: Date | null;
+  moved_at: Generated<Date>;
+  told_code: string | null;
+  told_starts_at: Date | null;
+  told_center_id: string | null;
+  plate_folded: ColumnType<string | null, never, never>;
 }
 
 export interface AppointmentMove {
@@ -37,11 +46,31 @@ export interface AppointmentMove {
   code: string;
   at: Date;
   actor: string;
+  staff_id: string | null;
+  staff_name: string | null;
+  reason: string | null;
+  undoes: number | null;
+  undone_at: Date | null;
+  is_internal: Generated<boolean>;
+  before: ColumnType<unknown, string | null | undefined, string | null>;
+  after: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface CalendarFeed {
   customer_id: string;
   number: number;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+  phone: string;
+  plate: string;
+  model: string;
+  vin: string;
+  language: string;
+  created_by: string;
+  created_at: Date;
 }
 
 export interface Reminder {

@@ -1,5 +1,11 @@
 /** The campaigns' front door: their terms, and how a vehicle takes part by an appointment. */
 export {
+  type AnsweredRequest,
+  answerCampaignRequest,
+  type CampaignAnswer,
+  provideFreedHours,
+} from "./server/answer-request.server.ts";
+export {
   type CampaignRefusal,
   type CampaignTerms,
   campaignOfAppointment,
@@ -7,3 +13,8 @@ export {
   namedCampaignTerms,
 } from "./server/campaign-terms.server.ts";
 export { joinCampaign, moveWithinCampaign } from "./server/join-campaign.server.ts";
+export {
+  type CampaignRequestForStaff,
+  type CampaignRequestPage,
+  campaignRequestsForStaff,
+} from "./server/list-requests.server.ts";

@@ -46,3 +46,17 @@ export const campaignRefusals = {
   "campaign-pending": requestRefusals["campaign-pending"],
   "vehicle-not-eligible": requestRefusals["vehicle-not-eligible"],
 };
+
+/** Why an answer of staff to a campaign request is refused. `changed-meanwhile` is the office's own. */
+export const answerRefusals = defineRefusals({
+  "campaign-request-not-found": {
+    status: 404,
+    en: "This campaign request is no longer here.",
+    ar: "لم يعد طلب الحملة هذا موجوداً.",
+  },
+  "campaign-answer-not-possible": {
+    status: 409,
+    en: "This request has been answered already, or its time has passed.",
+    ar: "سبق الرد على هذا الطلب، أو فات موعده.",
+  },
+});

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface CampaignsTables {
   "booking.campaign_request": CampaignRequest;
@@ -28,4 +28,11 @@ export interface CampaignRequest {
   code: string;
   created_at: Date;
   told_at: Date | null;
+  bay: number | null;
+  version: Generated<number>;
+  answered_by: string | null;
+  answered_name: string | null;
+  answered_at: Date | null;
+  answer_reason: Generated<string>;
+  told_code: string | null;
 }

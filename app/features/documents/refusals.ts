@@ -83,3 +83,33 @@ export const confirmRefusals = defineRefusals({
     ar: "لا يمكننا قراءة المستندات حالياً. يمكنك كتابة البيانات بنفسك.",
   },
 });
+
+/** Why an answer of staff is refused. `changed-meanwhile` is the office's own. */
+export const documentDeedRefusals = defineRefusals({
+  "document-not-found": {
+    status: 404,
+    en: "This document is no longer here: its customer has deleted it.",
+    ar: "لم يعد هذا المستند موجوداً، فقد حذفه العميل.",
+  },
+  "document-not-confirmed": {
+    status: 409,
+    en: "The customer has not confirmed this document yet.",
+    ar: "لم يؤكد العميل بيانات هذا المستند بعد.",
+  },
+  "document-replaced": {
+    status: 409,
+    en: "The customer has sent a newer document. Please check that one.",
+    ar: "أرسل العميل مستنداً أحدث. راجع الأحدث.",
+  },
+  "reason-note-missing": {
+    status: 422,
+    en: "Please say to the customer what is wrong.",
+    ar: "اكتب للعميل سبب الرفض.",
+  },
+  "own-document": {
+    status: 403,
+    en: "You cannot check a document of your own. Please ask a colleague.",
+    ar: "لا يمكنك مراجعة مستند يخصك. اطلب ذلك من أحد زملائك.",
+  },
+});
+export type DocumentDeedRefusal = keyof typeof documentDeedRefusals | "changed-meanwhile";

@@ -51,6 +51,8 @@ export interface VehicleLink {
   created_at: Date;
   changed_at: Date;
   reminded_at: Date | null;
+  answered_by_id: string | null;
+  answered_by_name: string | null;
 }
 
 export interface Warranty {

@@ -5,6 +5,7 @@ import { confirmNumber, isConfirmedNumberOf } from "./server/confirm-number.serv
 import "./server/forget-leads.server.ts";
 import "./server/personal-data.server.ts";
 import { saveForm, saveTask } from "./server/save-lead.server.ts";
+import "./server/staff/assign-owner.server.ts";
 import "./server/work-off-leads.server.ts";
 
 export const leadsApi = callRoutes([

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 
 export interface LeadsTables {
   "leads.lead": Lead;
+  "leads.lead_event": LeadEvent;
 }
 
 export interface Lead {
@@ -39,4 +40,28 @@ export interface Lead {
   mail_id: string | null;
   customer_id: string | null;
   answer_at: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  owner_id: string | null;
+  owner_name: string | null;
+  assigned_at: Date | null;
+  answer_by: Date | null;
+  answered_at: Date | null;
+  due_at: Date | null;
+  lost_reason: string | null;
+  duplicate_of: string | null;
+}
+
+export interface LeadEvent {
+  lead_id: string;
+  version: number;
+  at: Date;
+  kind: string;
+  staff_id: string | null;
+  staff_name: string | null;
+  owner_name: string | null;
+  lost_reason: string | null;
+  duplicate_of: string | null;
+  call_at: Date | null;
+  note: Generated<string>;
 }

@@ -1,9 +1,11 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { Generated } from "kysely";
 
 export interface PrivacyTables {
   "privacy.erasure": Erasure;
   "privacy.erasure_request": ErasureRequest;
   "privacy.export": Export;
+  "privacy.request_note": RequestNote;
 }
 
 export interface Erasure {
@@ -21,6 +23,7 @@ export interface ErasureRequest {
   requested_at: Date;
   settled_at: Date | null;
   next_try_at: Date;
+  blocked_by: Generated<string[]>;
 }
 
 export interface Export {
@@ -31,4 +34,14 @@ export interface Export {
   ready_at: Date | null;
   sealed_zip: Buffer | null;
   expires_at: Date;
+}
+
+export interface RequestNote {
+  id: string;
+  request_id: string;
+  customer_id: string;
+  staff_id: string;
+  staff_name: string;
+  note: string;
+  at: Date;
 }

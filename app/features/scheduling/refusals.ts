@@ -44,6 +44,70 @@ export const schedulingRefusals = defineRefusals({
   },
 });
 
+/** Why staff cannot change what a place receives, or finish a call. */
+export const capacityRefusals = defineRefusals({
+  "appointments-affected": {
+    status: 409,
+    en: "There are appointments at this time. Move, cancel or assign a call for each of them first.",
+    ar: "توجد مواعيد في هذا الوقت. انقلها أو ألغها أو كلّف موظفاً بالاتصال بأصحابها أولاً.",
+  },
+  "planned-elsewhere": {
+    status: 409,
+    en: "Hours and bays are planned in Salesforce and can only be changed there.",
+    ar: "تُدار ساعات العمل والرافعات في Salesforce، ولا يمكن تعديلها إلا هناك.",
+  },
+  "hours-invalid": {
+    status: 422,
+    en: "These hours overlap or are not in order.",
+    ar: "ساعات العمل متداخلة أو غير مرتبة.",
+  },
+  "days-invalid": {
+    status: 422,
+    en: "These dates are not valid: the end must not be before the start, nor in the past.",
+    ar: "التواريخ غير صحيحة: يجب ألا تسبق النهايةُ البدايةَ وألا تكون في الماضي.",
+  },
+  "nothing-to-close": {
+    status: 409,
+    en: "The center is already closed at this time.",
+    ar: "المركز مغلق أصلاً في هذا الوقت.",
+  },
+  "starts-after-midnight": {
+    status: 422,
+    en: "Hours cannot begin after midnight. Close the whole night, or its end.",
+    ar: "لا يمكن أن يبدأ الدوام بعد منتصف الليل. أغلق الليلة كاملة أو آخرها فقط.",
+  },
+  "closure-too-short": {
+    status: 422,
+    en: "A bay is closed for an hour at least.",
+    ar: "أقل مدة لإيقاف الرافعة ساعة واحدة.",
+  },
+  "bay-not-found": {
+    status: 404,
+    en: "We could not find this bay.",
+    ar: "لم نعثر على هذه الرافعة.",
+  },
+  "override-not-found": {
+    status: 404,
+    en: "These special hours are no longer there.",
+    ar: "ساعات العمل الاستثنائية هذه لم تعد موجودة.",
+  },
+  "closure-not-found": {
+    status: 404,
+    en: "This closure is no longer there.",
+    ar: "إيقاف الرافعة هذا لم يعد موجوداً.",
+  },
+  "already-to-call": {
+    status: 409,
+    en: "Somebody is to call about this appointment already.",
+    ar: "هذا الموعد مسند بالفعل إلى موظف للاتصال بصاحبه.",
+  },
+  "call-not-found": {
+    status: 404,
+    en: "This call is done already, or was never to be made.",
+    ar: "هذا الاتصال منجز أو غير موجود.",
+  },
+});
+
 /** Why no times are offered. */
 export const visitRefusals = {
   "vehicle-not-found": schedulingRefusals["vehicle-not-found"],

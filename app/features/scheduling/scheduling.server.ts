@@ -5,6 +5,7 @@ export {
   importCenter,
   importServiceTypes,
 } from "./server/centers/import-centers.server.ts";
+export { type ServiceOfBrand, servicesOf } from "./server/centers/list-services.server.ts";
 export { listServiceCenters } from "./server/centers/list-centers.server.ts";
 export {
   type CenterRow,
@@ -12,6 +13,7 @@ export {
   readCenter,
   readCenters,
   readPlaces,
+  readPlacesOf,
   readShowroomsOf,
 } from "./server/centers/read-places.server.ts";
 export { hasOwnCalendar } from "./server/own-calendar.server.ts";

@@ -1,3 +1,4 @@
+import { provideFreedHours } from "#app/features/campaigns/campaigns.server.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
@@ -5,9 +6,13 @@ import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "./ca
 import { leaveWaitingList } from "./server/end-waiting.server.ts";
 import { joinWaitingList } from "./server/join-waiting-list.server.ts";
 import { listWaiting } from "./server/list-waiting.server.ts";
+import { hoursAreFreed } from "./server/offer-freed-hours.server.ts";
 import "./server/personal-data.server.ts";
 
 export { openedTimeLinks } from "./opened-time-links.server.ts";
+
+// Campaigns come before this list and know nothing of it.
+provideFreedHours(hoursAreFreed);
 
 export const waitingListApi = callRoutes([
   answerCall(listWaitingCall, async ({ customer, language, now }) => {

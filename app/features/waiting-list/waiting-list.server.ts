@@ -2,3 +2,8 @@
 export { lockPlace, waitingIsBooked, waitingIsPointless } from "./server/end-waiting.server.ts";
 export { hoursAreFreed } from "./server/offer-freed-hours.server.ts";
 export { offeredHours } from "./server/read-waiting.server.ts";
+export {
+  type WaitingAtPlaces,
+  type WaitingForStaff,
+  waitingForStaff,
+} from "./server/waiting-for-staff.server.ts";

@@ -11,11 +11,14 @@ type Input =
   | { ok: true; value: { params: unknown; query: unknown; body: unknown } }
   | { ok: false; code: "invalid-input" | "broken-json"; fields?: readonly FieldRefusal[] };
 
+/** What a call says of its input, whichever kind of call it is. */
+type Described = Pick<AnyCall, "params" | "query" | "body" | "bodyType">;
+
 /**
  * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
  * refuse, and text that cannot be stored, with the sentences of product/forms.md#messages.
  */
-export async function readInput(context: Context, call: AnyCall, language: Language): Promise<Input> {
+export async function readInput(context: Context, call: Described, language: Language): Promise<Input> {
   const given: { params: unknown; query: unknown; body?: unknown } = {
     params: context.req.param(),
     query: context.req.query(),
@@ -51,7 +54,7 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
   return { ok: true, value };
 }
 
-async function bodyOf({ req }: Context, call: AnyCall): Promise<unknown> {
+async function bodyOf({ req }: Context, call: Described): Promise<unknown> {
   if (call.body === undefined) return undefined;
   return call.bodyType === "bytes" ? new Uint8Array(await req.arrayBuffer()) : JSON.parse(await req.text());
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { brandColors } from "../identity/brand-colors.ts";
+import { accounts, office, staffAccounts } from "./account-choices.ts";
 import { address } from "./address.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
@@ -24,6 +25,10 @@ const leadAddresses = z.strictObject({
   default: mailAddress,
   kinds: z.partialRecord(z.enum(leadKinds), mailAddress).default({}),
 });
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 08:00");
+const weekdayHours = z.array(z.strictObject({ start: timeOfDay, end: timeOfDay }));
+const fromSundayToThursday = [{ start: "08:00", end: "18:00" }];
 
 const methods = <const Id extends string>(ids: readonly [Id, ...Id[]]) =>
   z
@@ -156,19 +161,18 @@ export const importerChoices = z
         /** By the id of the location that a visitor chose; its own addresses go before the general ones. */
         locations: z.record(z.string().min(1), leadAddresses).default({}),
       }),
+      /** Within how many minutes of the hours below a lead is first answered. */
+      answerMinutes: z.int().min(1).max(10_080).default(60),
+      /** When leads are answered, in the importer's zone: seven lists, Sunday first. An empty list is a closed day. */
+      hours: z
+        .array(weekdayHours)
+        .length(7)
+        .refine((days) => days.some((hours) => hours.length > 0), "must have a day that is open")
+        .default([...Array(5).fill(fromSundayToThursday), [], [{ start: "09:00", end: "14:00" }]]),
     }),
-    accounts: z
-      .strictObject({
-        issuer: address.optional(),
-        clientId: z.string().optional(),
-        clientSecret: z.string().optional(),
-        /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
-        returnAddresses: z.array(address),
-      })
-      .refine((accounts) => accounts.issuer === undefined || accounts.clientId !== undefined, {
-        path: ["clientId"],
-        message: "is needed beside an issuer",
-      }),
+    accounts,
+    staffAccounts,
+    office,
     /** Analytics, all of it after a visitor's consent only. Without a script events stay in the data layer. */
     analytics: z
       .strictObject({

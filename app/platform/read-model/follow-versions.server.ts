@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { newId } from "#app/lib/id.ts";
 import { database } from "../database.server.ts";
+import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
 import type { PlatformTables } from "../tables.ts";
 import { type Versions, versionChannel, versionsQuery } from "./versions.server.ts";
@@ -65,7 +66,7 @@ class VersionFollower implements Follower {
     });
     client.on("error", () => this.#drop(client));
     try {
-      await client.connect();
+      await connectAsProgram(client);
       await client.query(`listen ${versionChannel}`);
       await this.#poll(client);
     } catch (error) {

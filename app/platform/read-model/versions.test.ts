@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asOwner } from "../../../tests/factories/database/as-owner.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { type AnyTransaction, database, queryCount } from "../database.server.ts";
 import { type Follower, followVersions, waitForProcesses } from "./follow-versions.server.ts";
@@ -90,7 +91,7 @@ describe("a follower", () => {
     const breakAll = sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query not like '%pg_terminate%' and pid <> pg_backend_pid()`;
-    await breakAll.execute(database());
+    await asOwner(breakAll);
     await expect.poll(() => losses).toBe(1);
     await raise(50);
     await expect.poll(() => followed, { timeout: 5_000 }).toBe(50);

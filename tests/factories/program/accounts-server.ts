@@ -16,7 +16,7 @@ export function accountsServer(): { readonly origin: () => string } {
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const answerOidc = oidcCallback();
     server = createServer((request, response) => {
-      if (request.url?.startsWith("/accounts/oidc")) answerOidc(request, response);
+      if (/^\/accounts\/(staff\/)?oidc/.test(request.url ?? "")) answerOidc(request, response);
       else void answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

@@ -14,6 +14,7 @@ import {
 import { bankKey } from "#app/features/payments/server/bank/bank-key.server.ts";
 import { hmacOf } from "#app/features/payments/server/gateways/signatures.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import { asOwner } from "../../factories/database/as-owner.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { collectLog } from "../../factories/log-lines.ts";
 
@@ -132,13 +133,13 @@ describe("a card's number and security code", () => {
   test("are written to no log by a failure in the midst of the form", async () => {
     const log = collectLog();
     const { redirectUrl } = await requested();
-    await sql`alter table payments.bank_charge rename to bank_charge_away`.execute(database());
+    await asOwner(sql`alter table payments.bank_charge rename to bank_charge_away`);
     try {
       const answer = await bank(step(redirectUrl, "card"), { ...goodCard, number, securityCode });
       expect(answer.status).toBe(500);
       expect(await answer.text()).not.toContain(number);
     } finally {
-      await sql`alter table payments.bank_charge_away rename to bank_charge`.execute(database());
+      await asOwner(sql`alter table payments.bank_charge_away rename to bank_charge`);
     }
     expect(log.lines()).toContain("bank");
     expect(log.lines()).not.toContain(number);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedReturnAddress, withParameters } from "./return-address.ts";
+import { acceptedReturnAddress, twinOfOwnSite, withParameters } from "./return-address.ts";
 
 const site = {
   origin: "http://localhost:3000",
@@ -61,3 +61,12 @@ test("parameters are appended, absent ones are not", () => {
     "http://localhost:3000/a?lang=ar&code=x+y",
   );
 });
+
+test.each([
+  ["http://127.0.0.1:3000/office?a=1", "http://localhost:3000", "http://localhost:3000/office?a=1"],
+  ["http://[::1]:3000/office", "http://127.0.0.1:3000", "http://127.0.0.1:3000/office"],
+  ["http://localhost:3000/office", "http://localhost:3000", undefined],
+  ["http://127.0.0.1:3001/office", "http://localhost:3000", undefined],
+  ["http://127.0.0.1:3000/office", "http://office.example:3000", undefined],
+  ["http://evil.example:3000/office", "http://localhost:3000", undefined],
+])("%s at %s is opened by %s", (address, origin, twin) => expect(twinOfOwnSite(address, origin)).toBe(twin));

@@ -27,6 +27,13 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   return url.href;
 }
 
+/** Cookies belong to one name: a developer who came by another name of the machine goes on by the site's own. */
+export function twinOfOwnSite(address: string, origin: string): string | undefined {
+  const [{ port, hostname, pathname, search }, own] = [new URL(address), new URL(origin)];
+  const isSameSite = port === own.port && loopback.has(hostname) && loopback.has(own.hostname);
+  return isSameSite && hostname !== own.hostname ? `${own.origin}${pathname}${search}` : undefined;
+}
+
 /** A machine's own names are one site: a developer may open either. */
 function isSameSite(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true;

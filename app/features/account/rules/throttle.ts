@@ -23,6 +23,7 @@ const hour = 60 * minute;
 /**
  * Sign-ins count by account and network, so that guesses from elsewhere never keep the owner out; by network alone, for
  * one password tried on many accounts; and by known device, which is trusted until it has failed ten times.
+ * Staff count by account and network, and by account: a whole office stands behind one address.
  * Requested mails count by account and network as well; the pace of a mailbox puts requests together.
  */
 export const allowances = {

@@ -1,12 +1,18 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
 import { origin } from "#app/platform/config.server.ts";
+import { type Audience, customers, staff } from "./openid/audience.server.ts";
 
 /** Cookies of the accounts site. */
-type CookieName = "marsa_account" | "marsa_browser" | "marsa_device" | "marsa_login" | "marsa_login_resume";
+type CookieName = Audience["cookies"][keyof Audience["cookies"]];
 
 /** Those that belong to one login alone, so that two tabs do not take each other's. */
-const ofOnePath: ReadonlySet<CookieName> = new Set(["marsa_login", "marsa_login_resume"]);
+const ofOnePath: ReadonlySet<CookieName> = new Set([
+  customers.cookies.login,
+  customers.cookies.resume,
+  staff.cookies.login,
+  staff.cookies.resume,
+]);
 
 /**
  * The name of a cookie here. Behind https it has a prefix by which browsers take it over https from this very host only

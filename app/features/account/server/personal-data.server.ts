@@ -6,9 +6,8 @@ import {
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
 import type { AccountTables } from "../tables.ts";
+import { builtInIssuer } from "./openid/audience.server.ts";
 
-/** What `customers.server.ts` writes for accounts of the built-in site. */
-const builtInIssuer = "built-in";
 const signingIn = { en: "To sign you in safely.", ar: "لتسجيل دخولك بأمان." };
 const expiring = {
   text: { en: "Until it expires, at most 30 days", ar: "حتى تنتهي صلاحيتها، 30 يوماً على الأكثر" },
@@ -222,4 +221,5 @@ registerWithoutPersonalData({
   "account.login_request": "A login that has no customer yet: random values, deleted when it expires.",
   "account.refresh_token": "Hashes of tokens, deleted with their session.",
   "account.signing_key": "Keys of the program.",
+  "account.staff_invitation": "Links of members of staff, as hashes; no customer has one.",
 });

@@ -12,6 +12,7 @@ const expiring = [
   "session",
   "email_change",
   "email_undo",
+  "staff_invitation",
 ] as const;
 
 /** Every hour, rows that can no longer be used are removed: they hold people's data without a purpose. */

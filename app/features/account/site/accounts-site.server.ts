@@ -9,21 +9,22 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { deviceOf } from "../rules/device.ts";
-import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
+import { acceptedReturnAddress, twinOfOwnSite } from "../rules/return-address.ts";
 import { cookieName, isSecure } from "../server/cookies.server.ts";
 import {
   endAccountSession,
   externalLogoutAddress,
   providerSessionOf,
 } from "../server/openid/account-session.server.ts";
+import { audienceOf, customers } from "../server/openid/audience.server.ts";
 import { isStateOfBrowser, stateForBrowser } from "../server/openid/login-browser.server.ts";
 import { beginLogin, finishLogin } from "../server/openid/logins.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { assets } from "./assets.server.ts";
-import { emailPages } from "./email-pages.server.ts";
 import { factorPages } from "./factors/factor-pages.server.ts";
-import { loginPages } from "./login-pages.server.ts";
-import { mailLinkPages } from "./mail-link-pages.server.ts";
+import { loginPages } from "./login/login-pages.server.ts";
+import { emailPages } from "./mail-links/email-pages.server.ts";
+import { mailLinkPages } from "./mail-links/mail-link-pages.server.ts";
 import {
   addressOfVisitor,
   languageOf,
@@ -36,6 +37,7 @@ import {
 } from "./page-context.server.ts";
 import { signingOutPage, signOutPage } from "./plain-pages.server.ts";
 import { accountsPolicy } from "./policy.server.ts";
+import { staffPages } from "./staff/staff-pages.server.ts";
 
 /** The accounts site, to be mounted at /accounts. The provider's own addresses below /accounts/oidc are not in it. */
 export const accountsSite = new Hono<SiteEnv>();
@@ -46,7 +48,9 @@ accountsSite.use(async (context, next) => {
   context.header("Cache-Control", "no-store");
   context.set("requestId", requestIdOf(context.req.header("x-request-id")));
   context.header("X-Request-Id", context.var.requestId);
-  if (!countRequest(`accounts ${addressOfVisitor(context)}`, config.limits.requestsPerMinute))
+  const audience = audienceOf(context.req.path);
+  context.set("audience", audience);
+  if (!countRequest(`${audience.base} ${addressOfVisitor(context)}`, audience.requestsPerMinute()))
     return showError(context, "too-many-requests", 429);
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
     return showError(context, "request-refused", 403);
@@ -63,7 +67,7 @@ accountsSite.get("/login", async (context) => {
   const returnAddress = acceptedReturnAddress(requested, ownSite());
   if (returnAddress === undefined || !/^[^\0]{0,512}$/.test(visitorState ?? ""))
     return showError(context, "address-refused", 400);
-  const twin = twinOfOwnSite(new URL(context.req.url));
+  const twin = twinOfOwnSite(context.req.url, origin());
   if (twin !== undefined) return context.redirect(twin, 303);
   const isFresh = context.req.query("prompt") === "login";
   const wanted = { language: languageOf(context), returnAddress, visitorState, isFresh };
@@ -101,13 +105,14 @@ accountsSite.post("/logout", async (context) => {
     return context.html(await signingOutPage(languageOf(context), external));
   }
   const customerId = await endAccountSession(context.env);
-  const cookie = cookieName("marsa_account");
+  const cookie = cookieName(customers.cookies.session);
   for (const name of [cookie, `${cookie}.sig`])
     deleteCookie(context, name, { path: "/", secure: isSecure() });
   if (customerId !== undefined) logSecurity("sign-out", originOf(context), { customerId });
   return context.redirect(returnAddress, 303);
 });
 
+accountsSite.route("/staff", staffPages);
 accountsSite.route("/interaction", loginPages);
 accountsSite.route("/email", emailPages);
 accountsSite.route("/factors", factorPages);
@@ -123,13 +128,6 @@ accountsSite.onError((error, context) => {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
   return showError(context, "unavailable", isUnreachable(error) ? 503 : 500);
 });
-
-/** Cookies belong to one name: a developer who came by another name of the machine goes on by the site's own. */
-function twinOfOwnSite({ port, hostname, pathname, search }: URL): string | undefined {
-  const own = new URL(origin());
-  const isSameSite = port === own.port && loopback.has(hostname) && loopback.has(own.hostname);
-  return isSameSite && hostname !== own.hostname ? `${own.origin}${pathname}${search}` : undefined;
-}
 
 function ownSite() {
   return { origin: origin(), allowed: config.accounts.returnAddresses };

@@ -1,8 +1,10 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
+import type { Audience } from "../server/openid/audience.server.ts";
 import { type FormState, refusalBanner, textField } from "./form.server.ts";
 import { layout, type Markup } from "./layout.server.ts";
 import { siteWords } from "./site-words.ts";
+import { staffWords } from "./staff/staff-words.ts";
 
 /** Where a form page stands: its language and the address of the login that it belongs to. */
 export interface Place {
@@ -15,21 +17,29 @@ export interface Place {
   readonly isAgain?: boolean;
   /** The way to sign in by a passkey. */
   readonly passkey?: Markup;
+  readonly audience?: Audience;
 }
 
 export function signInPage(place: Place, state: FormState): Promise<string> {
-  const { language, base, otherLanguageHref, isAgain, passkey = "" } = place;
+  const { language, base, otherLanguageHref, isAgain, passkey = "", audience } = place;
   const words = siteWords.of(language);
   const title = isAgain ? words.signInAgainTitle : words.signInTitle;
-  const content = html`<h1>${title}</h1><p class="lead">${isAgain ? words.signInAgainLead : words.signInLead}</p>${refusalBanner(state)}
+  const isOffice = audience?.name === "staff";
+  const customersLead = isAgain ? words.signInAgainLead : words.signInLead;
+  const content = html`<h1>${title}</h1><p class="lead">${isOffice ? staffWords.of(language).staffSignInLead : customersLead}</p>${refusalBanner(state)}
 <form method="post" action="${base}?lang=${language}" novalidate>
 ${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "username webauthn" }, state)}
 ${textField(language, { name: "password", label: words.password, type: "password", autocomplete: "current-password" }, state)}
 <button type="submit">${words.signInButton}</button>
 </form>${passkey}
-<div class="links"><a href="${base}/forgotten?lang=${language}">${words.forgottenLink}</a>
+${isOffice ? html`<p class="quiet">${staffWords.of(language).staffForgotten}</p>` : customersLinks(place)}`;
+  return layout({ language, title, content, otherLanguageHref, audience });
+}
+
+function customersLinks({ language, base, isAgain }: Place): Markup {
+  const words = siteWords.of(language);
+  return html`<div class="links"><a href="${base}/forgotten?lang=${language}">${words.forgottenLink}</a>
 ${isAgain ? "" : html`<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p>`}</div>`;
-  return layout({ language, title, content, otherLanguageHref });
 }
 
 export function registerPage(place: Place, state: FormState): Promise<string> {
@@ -84,6 +94,29 @@ ${field({ name: "password", label: words.password, type: "password", autocomplet
 <button type="submit">${words.confirmButton}</button>
 </form>`;
   return layout({ language, title: words.confirmTitle, content, otherLanguageHref });
+}
+
+/** A member of staff chooses a password; the authenticator app comes next. Opening it changes nothing. */
+export function welcomePage(
+  { language, otherLanguageHref, audience }: Omit<Place, "base">,
+  { token, email, state }: MailLinkForm,
+): Promise<string> {
+  const words = siteWords.of(language);
+  const { welcomeTitle: title, welcomeLead, welcomeButton } = staffWords.of(language);
+  const password = {
+    name: "password",
+    label: words.password,
+    type: "password",
+    autocomplete: "new-password",
+    hint: words.passwordHint,
+  } as const;
+  const content = html`<h1>${title}</h1><p class="lead">${welcomeLead(email)}</p>
+<form method="post" action="/accounts/staff/welcome?lang=${language}" novalidate>
+${linkFields(token, email)}
+${textField(language, password, state)}
+<button type="submit">${welcomeButton}</button>
+</form>`;
+  return layout({ language, title, content, otherLanguageHref, audience });
 }
 
 /** The e-mail goes along unseen, so that a password manager knows whose password this is. */

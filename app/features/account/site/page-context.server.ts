@@ -5,12 +5,14 @@ import type { RequestOrigin } from "#app/platform/security/security-line.server.
 import type { FieldName } from "../rules/account-fields.ts";
 import type { Customer } from "../server/customers/customers.server.ts";
 import type { NodeBindings } from "../server/openid/account-session.server.ts";
+import { type Audience, audienceOf } from "../server/openid/audience.server.ts";
 import { errorPage } from "./plain-pages.server.ts";
 import type { ErrorKind } from "./site-words.ts";
 
 export interface SiteEnv {
   Bindings: NodeBindings;
   Variables: {
+    audience: Audience;
     returnAddress: string;
     signedInAs: string | undefined;
     /** Who adds factors to their account. */
@@ -48,7 +50,8 @@ export async function showError(
   kind: ErrorKind,
   status: 400 | 403 | 404 | 413 | 429 | 500 | 503,
 ): Promise<Response> {
-  return context.html(await errorPage(languageOf(context), kind), status);
+  const audience = audienceOf(context.req.path);
+  return context.html(await errorPage(languageOf(context), kind, audience), status);
 }
 
 /** Thrown for a form that none of our pages sends; it is answered with 400. */

@@ -1,7 +1,9 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
+import { type Audience, customers, officeOrigin } from "../server/openid/audience.server.ts";
 import { layout, type Markup } from "./layout.server.ts";
 import { type ErrorKind, siteWords } from "./site-words.ts";
+import { staffWords } from "./staff/staff-words.ts";
 
 /** A page that says one thing and offers the next step. */
 export function messagePage(page: {
@@ -13,21 +15,30 @@ export function messagePage(page: {
   readonly more?: Markup | undefined;
   readonly next?: { readonly href: string; readonly label: string };
   readonly isGood?: boolean;
+  readonly audience?: Audience | undefined;
 }): Promise<string> {
-  const { language, title, lead, hint, more = "", next, isGood } = page;
+  const { language, title, lead, hint, more = "", next, isGood, audience } = page;
   const content = html`${isGood ? goodMark : ""}<h1>${title}</h1><p class="lead">${lead}</p>
 ${hint === undefined ? "" : html`<p class="quiet">${hint}</p>`}${more}
 ${next === undefined ? "" : html`<p class="actions"><a class="button" href="${next.href}">${next.label}</a></p>`}`;
-  return layout({ language, title, content });
+  return layout({ language, title, content, audience });
 }
 
-export function errorPage(language: Language, kind: ErrorKind): Promise<string> {
+export function errorPage(
+  language: Language,
+  kind: ErrorKind,
+  audience: Audience = customers,
+): Promise<string> {
   const words = siteWords.of(language);
-  const next = {
-    href: `/?lang=${language}`,
-    label: kind === "not-found" ? words.backToSite : words.startAgain,
-  };
-  return messagePage({ language, title: words[kind], lead: words[`${kind}-lead`], next });
+  const { title, lead } = { title: words[kind], lead: words[`${kind}-lead`] };
+  const next =
+    audience.name === "staff"
+      ? { href: `${officeOrigin()}/office`, label: staffWords.of(language).toOffice }
+      : { href: `/?lang=${language}`, label: kind === "not-found" ? words.backToSite : words.startAgain };
+  // A new link comes from an administrator, not from the sign-in page.
+  const said =
+    audience.name === "staff" && kind === "link-invalid" ? staffWords.of(language).staffLinkInvalid : lead;
+  return messagePage({ language, title, lead: said, next, audience });
 }
 
 /** The question before a session at the accounts site ends. */

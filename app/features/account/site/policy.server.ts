@@ -1,4 +1,5 @@
 import { config, origin } from "#app/platform/config.server.ts";
+import { officeOrigin } from "../server/openid/audience.server.ts";
 
 /**
  * What pages of the accounts site may do: no scripts but the one that is named. A form may lead, by redirects, to every address that a
@@ -9,6 +10,7 @@ export function accountsPolicy(script?: string): string {
   const twins = own.hostname === "localhost" ? [`${own.protocol}//127.0.0.1:${own.port}`] : [];
   const targets = [
     own.origin,
+    officeOrigin(),
     ...twins,
     ...config.accounts.returnAddresses.map((address) => new URL(address).origin),
   ];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import { ofAddress, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
   type BothLanguages,
   type Names,
@@ -50,6 +50,30 @@ registerPersonalData({
       onDeletion: { does: "erase" },
     },
     {
+      table: "booking.guest",
+      title: { en: "Visits without an account", ar: "زيارات من دون حساب" },
+      purpose: {
+        en: "To know whose car it is and to reach you about it.",
+        ar: "لمعرفة صاحب السيارة والتواصل معه بشأنها.",
+      },
+      retention: {
+        text: { en: "As long as the appointments", ar: "ما دامت المواعيد محفوظة" },
+        job: "forget-appointments",
+        from: "created_at",
+        months: storedMonths,
+      },
+      of: ofAddress({ phone: "phone", at: "created_at" }),
+      columns: {
+        created_at: { en: "First visit", ar: "أول زيارة" },
+        name: { en: "Name", ar: "الاسم" },
+        phone: { en: "Phone", ar: "رقم الهاتف" },
+        model: { en: "Car", ar: "السيارة" },
+        plate: { en: "Plate", ar: "رقم اللوحة" },
+        vin: { en: "VIN", ar: "رقم الهيكل" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
       table: "booking.appointment",
       title: { en: "Service appointments", ar: "مواعيد الصيانة" },
       purpose: {
@@ -95,6 +119,7 @@ registerPersonalData({
 });
 
 registerWithoutPersonalData({
-  "booking.appointment_move": "States and times of an appointment; deleted with it.",
+  "booking.appointment_move":
+    "States and times of an appointment, and who of the staff made them; deleted with it.",
   "booking.reminder": "When a reminder was sent; deleted with the appointment.",
 });

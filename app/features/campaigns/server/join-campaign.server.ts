@@ -67,7 +67,10 @@ export async function joinCampaign(
       told_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(["vin", "campaign", "campaign_until"]).where(sql<boolean>`code = 'CREA'`).doNothing(),
+      conflict
+        .columns(["vin", "campaign", "campaign_until"])
+        .where(sql<boolean>`code in ('CREA', 'CNF')`)
+        .doNothing(),
     )
     .returning("number")
     .executeTakeFirst();
@@ -96,7 +99,7 @@ export async function pendingRequests(
     .where("vin", "=", vin)
     .where("campaign", "=", name)
     .where("campaign_until", "=", lastDay)
-    .where("code", "=", "CREA")
+    .where("code", "in", ["CREA", "CNF"])
     .execute();
   const ids = requests.flatMap(({ appointmentId }) => appointmentId ?? []);
   const calledOff = new Set(

@@ -7,6 +7,9 @@ interface RequestToAnswer extends Omit<Participation, "id" | "endsAt" | "by" | "
   readonly contact: { readonly fullName: string; readonly phone: string; readonly email: string | null };
 }
 
+/** The key of a request's task: one for each, by which its answer closes it. */
+export const taskKeyOf = (requestId: string) => `campaign-request-${requestId}`;
+
 /** Leaves a task for the center, which calls the customer: one for each request, in the request's transaction. */
 export async function leaveCampaignTask(
   trx: AnyTransaction,
@@ -30,5 +33,6 @@ export async function leaveCampaignTask(
     serviceCenterName: center[`name_${language}`],
     additionalNotes: request.notes,
   };
-  await saveTask(trx, task, { idempotencyKey: `campaign-request-${id}`, language, now });
+  const alsoChanged = [`service/${centerId}`];
+  await saveTask(trx, task, { idempotencyKey: taskKeyOf(id), language, now, alsoChanged });
 }

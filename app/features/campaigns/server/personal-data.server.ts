@@ -28,6 +28,8 @@ registerPersonalData({
         phone: { en: "Phone", ar: "رقم الهاتف" },
         email: { en: "E-mail", ar: "البريد الإلكتروني" },
         notes: { en: "Notes", ar: "الملاحظات" },
+        answered_at: { en: "Answered", ar: "تاريخ الرد" },
+        answer_reason: { en: "Reason", ar: "السبب" },
       },
       onDeletion: { does: "erase" },
     },

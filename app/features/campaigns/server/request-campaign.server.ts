@@ -94,6 +94,7 @@ export async function requestCampaign(
   const units = unitsOf(start, slot.end);
   const bay = await takeBay(transaction, { centerId, units, bays: baysIn(slot.freeBays), taker, now });
   if (bay === undefined) return slotTaken();
+  await trx.updateTable("booking.campaign_request").set({ bay }).where("id", "=", id).execute();
   await sendJob(transaction, notifyOfRequest, { requestId: id });
   await leaveCampaignTask(transaction, request, { id, title: terms.value.title });
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });

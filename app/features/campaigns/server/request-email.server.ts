@@ -10,21 +10,63 @@ import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 
 const requestWords = defineWords({
-  title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
-  text: {
-    en: "The time is kept for you. We will call you to confirm it.",
-    ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
-  },
   campaign: { en: "Campaign", ar: "الحملة" },
   phone: { en: "We will call", ar: "نتصل على" },
   button: { en: "See the campaign", ar: "تفاصيل الحملة" },
-  note: {
-    en: "If you need to change something, tell us when we call, or call the service center with your reference.",
-    ar: "إن أردت تغيير شيء فأخبرنا عند اتصالنا، أو اتصل بمركز الخدمة مع ذكر رقمك المرجعي.",
-  },
 });
 
+/** What became of a request: it has arrived, or the center has answered it. */
+export type RequestEvent = "CREA" | "CNF" | "RJD" | "CANC";
+
+const eventWords = {
+  CREA: defineWords({
+    title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
+    text: {
+      en: "The time is kept for you. We will call you to confirm it.",
+      ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
+    },
+    note: {
+      en: "If you need to change something, tell us when we call, or call the service center with your reference.",
+      ar: "إن أردت تغيير شيء فأخبرنا عند اتصالنا، أو اتصل بمركز الخدمة مع ذكر رقمك المرجعي.",
+    },
+  }),
+  CNF: defineWords({
+    title: { en: "Your campaign visit is confirmed", ar: "تم تأكيد موعدك ضمن الحملة" },
+    text: { en: "We look forward to seeing you at this time.", ar: "نراك في الموعد." },
+    note: {
+      en: "If you cannot come, please call the service center with your reference.",
+      ar: "إن تعذّر عليك الحضور فاتصل بمركز الخدمة مع ذكر رقمك المرجعي.",
+    },
+  }),
+  RJD: defineWords({
+    title: {
+      en: "We could not confirm your campaign request",
+      ar: "نعتذر، لم نتمكن من تأكيد طلبك ضمن الحملة",
+    },
+    text: {
+      en: "The time below is no longer kept for you.",
+      ar: "لم يعد الموعد المذكور محجوزاً لك.",
+    },
+    note: {
+      en: "Please call the service center with your reference to find another time.",
+      ar: "اتصل بمركز الخدمة مع ذكر رقمك المرجعي لاختيار موعد آخر.",
+    },
+  }),
+  CANC: defineWords({
+    title: { en: "Your campaign visit is canceled", ar: "أُلغي موعدك ضمن الحملة" },
+    text: {
+      en: "The time below is no longer kept for you.",
+      ar: "لم يعد الموعد المذكور محجوزاً لك.",
+    },
+    note: {
+      en: "If you would still like to take part, call the service center or send a new request.",
+      ar: "إن كنت لا تزال ترغب في المشاركة فاتصل بمركز الخدمة أو أرسل طلباً جديداً.",
+    },
+  }),
+};
+
 export interface CampaignRequestNotice {
+  readonly event: RequestEvent;
   readonly language: Language;
   readonly name: string | undefined;
   readonly phone: string;
@@ -36,36 +78,37 @@ export interface CampaignRequestNotice {
   readonly reference: string;
 }
 
-/** The mail that a campaign request has arrived. Times are those of the center's zone. */
+/** The mail that a campaign request has arrived, or was answered. Times are those of the center's zone. */
 export function campaignEmail(notice: CampaignRequestNotice): EmailContent {
-  const { language, center, startsAt, endsAt, vehicle, reference, campaign } = notice;
+  const { event, language, center, startsAt, endsAt, vehicle, reference, campaign } = notice;
   const [words, own] = [visitEmailWords.of(language), requestWords.of(language)];
+  const said = eventWords[event].of(language);
   const zone = center.timeZone;
   const day = dayIn(startsAt, zone);
   return {
     language,
-    subject: `${own.title} (${reference})`,
+    subject: `${said.title} (${reference})`,
     preview: `${dayInBrief(day, language)}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${center.title}`,
-    title: own.title,
+    title: said.title,
     name: notice.name,
-    paragraphs: [own.text],
+    paragraphs: [said.text],
     highlight: {
       day: dayInWords(day, language),
       hours: hoursInWords([startsAt, endsAt], zone, language),
       zone: words.zone,
-      isOver: false,
+      isOver: event === "RJD" || event === "CANC",
     },
     facts: [
       { name: own.campaign, value: campaign.title },
       { name: words.where, value: `${center.title}${commaIn[language]} ${center.address}` },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
-      { name: own.phone, value: "", code: notice.phone },
+      ...(event === "CREA" ? [{ name: own.phone, value: "", code: notice.phone }] : []),
       { name: words.reference, value: "", code: reference },
     ],
     button: {
       label: own.button,
       href: origin() + withLanguage(href("/offers/service/:id", { id: campaign.name }), language),
     },
-    note: own.note,
+    note: said.note,
   };
 }

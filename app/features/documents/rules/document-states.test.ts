@@ -6,6 +6,7 @@ import {
   expiryState,
   moveDocument,
   shownState,
+  waitsForStaff,
 } from "./document-states.ts";
 
 const legal: readonly (readonly [DocumentCode, DocumentCode, Actor])[] = [
@@ -53,4 +54,12 @@ test.each([
   ["2036-11-23", "valid"],
 ] as const)("a last day of %s is %s", (expiry, state) => {
   expect(expiryState(expiry, today)).toBe(state);
+});
+
+test("what its customer confirmed waits for the staff, until it is answered or replaced", () => {
+  const confirmed = { code: "processed", confirmedAt: new Date(0), replacedBy: null } as const;
+  expect(waitsForStaff(confirmed)).toBe(true);
+  expect(waitsForStaff({ ...confirmed, confirmedAt: null })).toBe(false);
+  expect(waitsForStaff({ ...confirmed, replacedBy: "newer" })).toBe(false);
+  for (const code of documentCodes) expect(waitsForStaff({ ...confirmed, code })).toBe(code === "processed");
 });

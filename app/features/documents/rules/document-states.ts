@@ -34,6 +34,19 @@ export function moveDocument(
   return actors.includes(actor) ? succeed(to) : refuse("not-theirs", { from, to, actor });
 }
 
+/** Whether a document waits for the staff: its customer has confirmed it, and no newer one took its place. */
+export function waitsForStaff({
+  code,
+  confirmedAt,
+  replacedBy,
+}: {
+  readonly code: DocumentCode;
+  readonly confirmedAt: Date | null;
+  readonly replacedBy: string | null;
+}): boolean {
+  return code === "processed" && confirmedAt !== null && replacedBy === null;
+}
+
 /** What a document is on a day (YYYY-MM-DD at the importer): an accepted one whose last day is over has expired. */
 export function shownState(code: DocumentCode, expiry: string | null, day: string): DocumentState {
   return code === "accepted" && expiry !== null && expiry < day ? "expired" : code;

@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { waitsForStaff } from "../rules/document-states.ts";
 import { documentById } from "../server/documents/read-documents.server.ts";
 import { logShown, pagesFor } from "../server/readings/read-page.server.ts";
 import { paperPath } from "../server/staff/paper-link.server.ts";
 import { paperPageWords } from "./paper-page-words.ts";
-import { confirmedFields, isWaiting, pagePictures, stateOf } from "./paper-view.server.ts";
+import { confirmedFields, pagePictures, stateOf } from "./paper-view.server.ts";
 
 interface Extract {
   readonly documentId: string;
@@ -34,5 +35,5 @@ export async function documentForStaff({
   const answer = html`<p><a href="${paperPath(documentId)}?lang=${language}">${words.answerIt}</a></p>`;
   return html`<p class="state">${stateOf(opened)}</p>
 ${document.scan === "waiting" ? "" : html`<p>${words[document.scan]}</p>`}${confirmedFields(opened)}
-${isWaiting(document) ? answer : ""}<p class="lead">${words.logged}</p>${pagePictures(opened)}`;
+${waitsForStaff(document) ? answer : ""}<p class="lead">${words.logged}</p>${pagePictures(opened)}`;
 }

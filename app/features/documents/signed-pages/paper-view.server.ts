@@ -7,7 +7,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { fieldWords, reasonWords, typeWords } from "../document-words.ts";
-import { type StaffReason, shownState, staffReasons } from "../rules/document-states.ts";
+import { type StaffReason, shownState, staffReasons, waitsForStaff } from "../rules/document-states.ts";
 import { isDayKey, typeFacts } from "../rules/document-types.ts";
 import { type StoredDocument, today } from "../server/documents/read-documents.server.ts";
 import { paperPageWords } from "./paper-page-words.ts";
@@ -53,7 +53,7 @@ export function paperPage(shown: ShownPaper): Promise<string> {
 <h1>${title}</h1>${notice ?? ""}
 ${facts(opened)}<h2>${words.fields}</h2>${confirmedFields(opened)}
 <h2>${words.pages}</h2><p class="lead">${words.logged}</p>${pagePictures(opened)}
-${isWaiting(document) ? answers(shown) : ""}`;
+${waitsForStaff(document) ? answers(shown) : ""}`;
   return signedPage({ language, base }, title, content);
 }
 
@@ -62,11 +62,6 @@ export function doneNotice(sentence: string): Markup {
 }
 export function problemNotice(sentence: string): Markup {
   return html`<p class="banner" role="alert">${sentence}</p>`;
-}
-
-/** Whether it waits for the staff. */
-export function isWaiting({ code, confirmedAt, replacedBy }: StoredDocument): boolean {
-  return code === "processed" && confirmedAt !== null && replacedBy === null;
 }
 
 export function stateOf({
@@ -78,7 +73,7 @@ export function stateOf({
   if (document.replacedBy !== null) return words.replaced;
   const state = shownState(document.code, document.expiry, today(openedAt));
   if (state === "accepted" || state === "rejected" || state === "expired") return words[state];
-  return isWaiting(document) ? words.waiting : words.unconfirmed;
+  return waitsForStaff(document) ? words.waiting : words.unconfirmed;
 }
 
 function facts({ document, customer, language }: OpenedPaper): Markup {

@@ -143,7 +143,8 @@ export async function customersWithVehicles(): Promise<string[]> {
   return rows.map(({ customer_id: customerId }) => customerId);
 }
 
-function ownedVehicle(row: GarageTables["garage.vehicle"]): OwnedVehicle {
+/** A stored vehicle as other features know it. */
+export function ownedVehicle(row: GarageTables["garage.vehicle"]): OwnedVehicle {
   const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode, model_year: modelYear } = row;
   const model = { en: row.model_en, ar: row.model_ar };
   return { id, vin, plate, brand, makeCode, modelCode, modelYear, model };

@@ -7,21 +7,18 @@ import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
 import { commaIn } from "#app/i18n/comma.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { normalVin } from "#app/lib/validation/vin.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
 import { carOnCard } from "../rules/registration-card.ts";
-import type { NewCar } from "../server/links/add-car.server.ts";
 import { approveLink, rejectLink } from "../server/links/answer-link.server.ts";
-import { type CarModel, carModels, modelValue } from "../server/links/car-models.server.ts";
+import { carModels } from "../server/links/car-models.server.ts";
+import { type CarField, enteredCar } from "../server/links/entered-car.server.ts";
 import { linkOfToken } from "../server/links/link-address.server.ts";
 import { readLinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
 import {
-  type CarField,
-  carFields,
   doneNotice,
   linkPage,
   longestAnswerNote,
@@ -90,7 +87,7 @@ linkRequestPages.post("/:token/approve", async (context) => {
     const { moveNeeded } = linkPageWords.of(opened.language);
     return sayProblem(context, moveNeeded, { form: "approve", field, wrong: [] });
   }
-  const car = vehicle === undefined ? carOf(field, opened.models, now()) : undefined;
+  const car = vehicle === undefined ? enteredCar(field, opened.models, now()) : undefined;
   if (car?.ok === false) {
     const { wrong } = car;
     const { carWrong } = linkPageWords.of(opened.language);
@@ -143,34 +140,6 @@ async function sayMeanwhile(context: PageContext, answer: "approved" | "rejected
   const opened = reopened.ok ? reopened.value : context.var.opened;
   if (opened.link.state === answer) return leadBack(context);
   return show(context, { opened, notice: problemNotice(linkPageWords.of(opened.language).meanwhile) }, 409);
-}
-
-type EnteredCar =
-  | { readonly ok: true; readonly car: NewCar }
-  | { readonly ok: false; readonly wrong: readonly CarField[] };
-
-/** The car that staff entered, or the fields of it that are missing or cannot be. */
-function carOf(field: SentAnswer["field"], models: readonly CarModel[], at: Date): EnteredCar {
-  const model = models.find((one) => modelValue(one) === field("model"));
-  const newestYear = at.getUTCFullYear() + 2;
-  const parsed = z
-    .object({
-      year: z.coerce.number().int().min(1950).max(newestYear),
-      plate: z.string().regex(/^[A-Z0-9]{1,10}$/),
-      mileage: z.coerce.number().int().min(0).max(9_999_999),
-    })
-    .safeParse({
-      year: normalVin(field("year")),
-      plate: normalVin(field("plate")),
-      mileage: normalVin(field("mileage")) || "none",
-    });
-  if (parsed.success && model !== undefined) {
-    const { year: modelYear, ...rest } = parsed.data;
-    return { ok: true, car: { model, modelYear, ...rest } };
-  }
-  const refused = parsed.error?.issues.map(({ path: [name] }) => name) ?? [];
-  const isWrong = (name: CarField) => (name === "model" ? model === undefined : refused.includes(name));
-  return { ok: false, wrong: carFields.filter(isWrong) };
 }
 
 /** "Model, Plate". */

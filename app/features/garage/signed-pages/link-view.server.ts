@@ -7,6 +7,7 @@ import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
 import { type CarModel, modelValue } from "../server/links/car-models.server.ts";
+import type { CarField } from "../server/links/entered-car.server.ts";
 import type { LinkDetails } from "../server/links/link-details.server.ts";
 import { linkPageWords } from "./link-page-words.ts";
 
@@ -20,9 +21,6 @@ export interface OpenedLink {
   /** To choose from where the car is not on record. */
   readonly models: readonly CarModel[];
 }
-/** Of a car that is not on record, by their names in the form. */
-export const carFields = ["model", "year", "plate", "mileage"] as const;
-export type CarField = (typeof carFields)[number];
 /** A form as it was sent, where something of it is missing or wrong. */
 export interface SentAnswer {
   readonly form: "approve" | "reject";

@@ -4,12 +4,14 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { verificationRefusals } from "../refusals.ts";
 import { canConfirm } from "../rules/number-confirmation.ts";
 import type { LeadsTables } from "../tables.ts";
 import { leadOf } from "./crm.server.ts";
 import { handOverLead } from "./hand-over-lead.server.ts";
 import { mailConfirmation } from "./mail-confirmation.server.ts";
+import { leadTopics } from "./staff/lead-deed.server.ts";
 
 interface Confirmation {
   readonly leadId: string;
@@ -54,6 +56,7 @@ export async function confirmNumber(
     .executeTakeFirstOrThrow();
   await mailConfirmation(trx, leadOf(confirmed), confirmed.mail_id ?? undefined);
   await sendJob(trx, handOverLead, { leadId });
+  await announceChange(trx, leadTopics);
   return succeed(now);
 }
 

@@ -1,11 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import { now } from "#app/platform/clock.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { afterFailure, isResting, neverFailed } from "../rules/crm-rest.ts";
 import { nextTryAfter } from "../rules/hand-over-times.ts";
 import type { Lead } from "../tables.ts";
 import { type Crm, CrmRefused, leadOf } from "./crm.server.ts";
+import { leadTopics } from "./staff/lead-deed.server.ts";
 
 /** So many leads are with the CRM at the same time; one alone after a failure, to see whether it is back. */
 const mostTogether = 5;
@@ -17,6 +19,8 @@ interface Outcome {
   readonly nextTry: Date | null;
   /** The CRM has received that the number is confirmed. */
   readonly saidConfirmed: boolean;
+  /** It failed, or had failed before: staff see it among what the CRM did not take. */
+  readonly changesProblems: boolean;
 }
 
 /** The failures of a CRM in this process. After one it is not called for a while, so that nothing piles up. */
@@ -52,7 +56,8 @@ async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
   try {
     const crmId = await to.take(leadOf(lead));
     rests.delete(to);
-    return { id, crmId, problem: null, nextTry: null, saidConfirmed };
+    const changesProblems = lead.last_problem !== null;
+    return { id, crmId, problem: null, nextTry: null, saidConfirmed, changesProblems };
   } catch (error) {
     const tries = lead.tries + 1;
     // Its name alone: what a CRM answers may repeat the lead's own data.
@@ -64,7 +69,8 @@ async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
       rests.set(to, afterFailure(restOf(to), now()));
       log.warn(facts, "the CRM did not take a lead; it will be tried again");
     }
-    return { id, crmId: null, problem, nextTry: nextTryAfter(tries, now()), saidConfirmed };
+    const nextTry = nextTryAfter(tries, now());
+    return { id, crmId: null, problem, nextTry, saidConfirmed, changesProblems: true };
   }
 }
 
@@ -95,4 +101,6 @@ export async function saveOutcomes(outcomes: readonly Outcome[], crm: Crm, at: D
       ${outcomes.map(({ saidConfirmed }) => saidConfirmed)}::boolean[]
     ) as outcome (id, crm_id, problem, next_try, said_confirmed)
     where lead.id = outcome.id and lead.next_try_at is not null`.execute(database());
+  if (outcomes.some(({ changesProblems }) => changesProblems))
+    await inTransaction<unknown, void>((trx) => announceChange(trx, leadTopics));
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { tablesOf } from "#app/platform/database.server.ts";
-import { ofAddress, ofAny, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import { ofAddress, ofAny, ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
 import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
+import { leadEvents, leadWordsForStaff } from "../staff-words.ts";
 import type { LeadsTables } from "../tables.ts";
 
 const own = ofAny(
@@ -75,6 +76,31 @@ registerPersonalData({
           term: { en: "Term", ar: "المدة" },
           calculator: { en: "Answers of the calculator", ar: "إجابات الحاسبة" },
         },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "leads.lead_event",
+      title: { en: "What we did with your requests", ar: "ما أجريناه بشأن طلباتك" },
+      purpose: {
+        en: "To answer your requests in time, whoever of us does it.",
+        ar: "للرد على طلباتك في وقتها أياً كان الموظف الذي يتابعها.",
+      },
+      retention: { text: { en: "As long as the request", ar: "ما دام الطلب محفوظاً" } },
+      of: ofParent("lead_id", "leads.lead", own),
+      columns: {
+        at: { en: "Time", ar: "الوقت" },
+        kind: { en: "What", ar: "الإجراء" },
+        call_at: { en: "Next call", ar: "موعد الاتصال القادم" },
+        note: { en: "Note", ar: "الملاحظة" },
+      },
+      names: {
+        kind: Object.fromEntries(
+          leadEvents.map((kind) => [
+            kind,
+            { en: leadWordsForStaff.of("en")[kind], ar: leadWordsForStaff.of("ar")[kind] },
+          ]),
+        ),
       },
       onDeletion: { does: "erase" },
     },

@@ -4,6 +4,7 @@ import { newId } from "#app/lib/id.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { recordConsent } from "#app/platform/personal-data/consents.server.ts";
 import type { LeadBody, TaskBody } from "../calls.ts";
@@ -15,11 +16,17 @@ import { leadOf } from "./crm.server.ts";
 import { handOverLead } from "./hand-over-lead.server.ts";
 import { dialed } from "./lead-facts.server.ts";
 import { mailLead } from "./mail-lead.server.ts";
+import { assignLeadOwner } from "./staff/assign-owner.server.ts";
+import { dueTimes } from "./staff/due-times.server.ts";
+import { leadTopics } from "./staff/lead-deed.server.ts";
+import { earlierLead } from "./staff/suggest-duplicate.server.ts";
 
 interface Circumstances {
   readonly idempotencyKey: string;
   readonly language: Language;
   readonly now: Date;
+  /** What else the caller's deed changes: it is announced with the lead, once a transaction. */
+  readonly alsoChanged?: readonly string[];
 }
 type Said = Omit<
   Insertable<Lead>,
@@ -151,6 +158,7 @@ async function saveLead(
 ): Promise<SavedLead> {
   const { idempotencyKey, language, now } = circumstances;
   const leads = tablesOf<LeadsTables>(trx);
+  const { ownerBy, answerBy } = dueTimes(now);
   const saved = await leads
     .insertInto("leads.lead")
     .values({
@@ -162,6 +170,9 @@ async function saveLead(
       created_at: now,
       next_try_at: firstLook(now),
       phone_confirmed_at: isPhoneConfirmed ? now : null,
+      answer_by: answerBy,
+      due_at: ownerBy,
+      duplicate_of: (await earlierLeadOf(trx, said, now)) ?? null,
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()
@@ -179,8 +190,18 @@ async function saveLead(
   const mail_id = await mailLead(trx, leadOf(saved));
   await leads.updateTable("leads.lead").set({ mail_id }).where("id", "=", id).execute();
   await sendJob(trx, handOverLead, { leadId: id });
+  await sendJob(trx, assignLeadOwner, { leadId: id });
+  await announceChange(trx, [...leadTopics, ...(circumstances.alsoChanged ?? [])]);
   if (suspicion !== null) log.info({ leadId: id, suspicion }, "a lead may have been written by a machine");
   return { id, isPhoneConfirmed };
+}
+
+function earlierLeadOf(
+  trx: AnyTransaction,
+  { kind, mobile, email = null, model = null, vehicle_no: vehicleNo = null }: Omit<Said, "isPhoneConfirmed">,
+  now: Date,
+): Promise<string | undefined> {
+  return earlierLead(trx, { kind, mobile, email, model, vehicleNo }, now);
 }
 
 async function leadOfKey(trx: AnyTransaction, key: string): Promise<SavedLead> {

@@ -25,6 +25,20 @@ registerPersonalData({
       onDeletion: { does: "erase" },
     },
     {
+      table: "privacy.request_note",
+      title: { en: "Our notes on your requests", ar: "ملاحظاتنا على طلباتك" },
+      purpose: { en: "To answer them in time.", ar: "للرد عليها في الوقت المحدد." },
+      retention: {
+        text: { en: "90 days", ar: "90 يوماً" },
+        job: "forget-privacy-exports",
+        from: "at",
+        days: 90,
+      },
+      of: ofCustomer(),
+      columns: { note: { en: "Note", ar: "الملاحظة" }, at: { en: "Written", ar: "تاريخ الكتابة" } },
+      onDeletion: { does: "erase" },
+    },
+    {
       table: "privacy.erasure_request",
       title: { en: "Your request to delete the account", ar: "طلبك حذف الحساب" },
       purpose: {

@@ -149,6 +149,12 @@ export function baysIn(bits: number): number[] {
   return bays;
 }
 
+/** The minutes of a day between which it is open; past midnight they go on counting. */
+export function minutesOf({ start, end }: Timing): Span {
+  const [from, to] = [minuteOf(start), minuteOf(end)];
+  return [from, to > from ? to : to + minutesPerDay];
+}
+
 type Span = readonly [from: number, to: number];
 
 function spansByDay({ weekdays, overrides }: OpeningHours, hours: number): (day: number) => readonly Span[] {
@@ -180,9 +186,8 @@ function visitsOf(steps: readonly Span[], hours: number): readonly Span[] {
 }
 
 function stepsOf(timings: readonly Timing[]): Span[] {
-  return timings.flatMap(({ start, end }) => {
-    const from = minuteOf(start);
-    const to = minuteOf(end) > from ? minuteOf(end) : minuteOf(end) + minutesPerDay;
+  return timings.flatMap((timing) => {
+    const [from, to] = minutesOf(timing);
     if (from === noonStart && to === noonEnd) return [[from, to] as const];
     return unitsOf(from, to - unitMinutes + 1).map((step) => [step, step + unitMinutes] as const);
   });

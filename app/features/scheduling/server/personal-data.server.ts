@@ -32,6 +32,8 @@ registerPersonalData({
 
 const places = "Places and hours of the importer.";
 registerWithoutPersonalData({
+  "booking.bay_closure": "Which bays of the importer are closed when, and which member of staff closed them.",
+  "booking.call_task": "Which member of staff calls about an appointment, which is named by its id alone.",
   "booking.center": places,
   "booking.center_bay": places,
   "booking.center_campaign_hours": places,

@@ -10,6 +10,8 @@ export interface PlannedAppointment {
   readonly mayMove: boolean;
   /** It was canceled or rejected. */
   readonly isCalledOff: boolean;
+  /** What it is for: by them free times of the same length are proposed. */
+  readonly serviceCodes?: readonly string[];
 }
 type Reader = (trx: AnyTransaction, ids: readonly string[]) => Promise<readonly PlannedAppointment[]>;
 

@@ -69,7 +69,12 @@ export const deeds = {
 export type Deed = keyof typeof deeds;
 
 /** Deeds that need a sign-in of the last five minutes. */
-export const steppedUp: ReadonlySet<Deed> = new Set<Deed>(["order.refund", "staff.grant", "staff.invite", "staff.leave"]);
+export const steppedUp: ReadonlySet<Deed> = new Set<Deed>([
+  "order.refund",
+  "staff.grant",
+  "staff.invite",
+  "staff.leave",
+]);
 
 /** The places at which somebody with these grants may do a deed: ids, or `everywhere` among them. */
 export function placesOf(grants: readonly Grant[], deed: Deed): readonly string[] {

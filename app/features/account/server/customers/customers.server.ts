@@ -4,11 +4,9 @@ import { type Id, newId } from "#app/lib/id.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { Profile } from "../../rules/profile.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
+import { builtInIssuer, staffIssuer } from "../openid/audience.server.ts";
 
 export type { Customer } from "../../tables.ts";
-
-/** The issuer of customers who registered on the built-in accounts site. */
-const builtInIssuer = "built-in";
 
 export interface NewCustomer {
   readonly email: string;
@@ -53,12 +51,15 @@ export async function insertCustomer(
   return row?.id;
 }
 
-/** A customer of the built-in site by e-mail, as normalized by the validation patterns. */
-export async function findByEmail(email: string): Promise<Customer | undefined> {
+/**
+ * An account of the built-in site by e-mail, as normalized by the validation patterns: a customer's, unless that of a member
+ * of staff is meant.
+ */
+export async function findByEmail(email: string, issuer = builtInIssuer): Promise<Customer | undefined> {
   return database<AccountTables>()
     .selectFrom("account.customer")
     .selectAll()
-    .where("issuer", "=", builtInIssuer)
+    .where("issuer", "=", issuer)
     .where("email", "=", email)
     .executeTakeFirst();
 }
@@ -114,6 +115,11 @@ export async function findById(
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Whether an account is a customer's; those of staff stand in the same table. */
+export function isCustomer({ issuer }: Pick<Customer, "issuer">): boolean {
+  return issuer !== staffIssuer;
 }
 
 /** A customer's row, locked: what begins, ends or changes something of theirs at the same moment goes one after the other. */

@@ -11,6 +11,8 @@ import { type AnyTransaction, database, tablesOf } from "#app/platform/database.
 import { log } from "#app/platform/log.server.ts";
 import type { Device } from "../../rules/device.ts";
 import type { AccountTables, Customer, Passkey } from "../../tables.ts";
+import { findById } from "../customers/customers.server.ts";
+import { type Audience, customers } from "../openid/audience.server.ts";
 import { isChallengeFor, newChallenge } from "./passkey-challenge.server.ts";
 
 /** As many as a customer may have. */
@@ -75,14 +77,22 @@ export function signInOptions(login: string, now: Date) {
   });
 }
 
-/** Whose passkey answered in this login; undefined where none of ours did. Its counter may only grow. */
+/**
+ * Whose passkey answered in this login; undefined where none of ours did, or one of the other audience. Its counter may only
+ * grow.
+ */
 export async function customerOfPasskey(
-  { answer, login }: { readonly answer: string; readonly login: string },
+  {
+    answer,
+    login,
+    audience = customers,
+  }: { readonly answer: string; readonly login: string; readonly audience?: Audience },
   now: Date,
 ): Promise<string | undefined> {
   const response = parsed<AuthenticationResponseJSON>(answer);
   const passkey = response && (await passkeyById(String(response.id)));
   if (passkey === undefined) return undefined;
+  if ((await findById(passkey.customer_id))?.issuer !== audience.issuer) return undefined;
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => isChallengeFor(challenge, login, now),

@@ -3,6 +3,7 @@ import { secretFor } from "#app/platform/secrets.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import { plainAppCode, plainRecoveryCode } from "../../rules/recovery-codes.ts";
 import { findById } from "../customers/customers.server.ts";
+import type { Audience } from "../openid/audience.server.ts";
 import { countTry, forgetTries } from "../sign-in/attempts.server.ts";
 import { logSecurity } from "../sign-in/security-log.server.ts";
 import type { RightPassword } from "../sign-in/sign-in.server.ts";
@@ -43,7 +44,7 @@ export type SecondFactor =
  * account: who gets here has its password.
  */
 export async function checkSecondFactor(
-  customerId: string,
+  { customerId, audience }: { readonly customerId: string; readonly audience: Audience },
   typed: { readonly code: string; readonly recovery: string },
   from: RequestOrigin,
   now: Date,
@@ -51,7 +52,7 @@ export async function checkSecondFactor(
   const counted = [{ kind: "second factor by account", of: [customerId] }] as const;
   const { waitMs, locks } = await countTry(counted, now);
   if (waitMs > 0) {
-    logSecurity("sign-in-throttled", from, { customerId });
+    logSecurity("sign-in-throttled", from, { audience, customerId });
     return { outcome: "wait", waitMs };
   }
   const [code, recovery] = [plainAppCode(typed.code), plainRecoveryCode(typed.recovery)];
@@ -59,11 +60,11 @@ export async function checkSecondFactor(
     (code !== undefined && (await takeAppCode(customerId, code))) ||
     (recovery !== undefined && (await takeRecoveryCode(customerId, recovery)));
   if (!isRight) {
-    logSecurity(locks ? "sign-in-locked" : "second-factor-refused", from, { customerId });
+    logSecurity(locks ? "sign-in-locked" : "second-factor-refused", from, { audience, customerId });
     return { outcome: "wrong" };
   }
   await forgetTries(counted);
-  logSecurity("second-factor", from, { customerId });
+  logSecurity("second-factor", from, { audience, customerId });
   return { outcome: "right" };
 }
 

@@ -5,7 +5,8 @@ import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { AccountTables } from "../../tables.ts";
-import { returnAddressOf } from "./logins.server.ts";
+import { type Audience, customers } from "./audience.server.ts";
+import { returnAddressOf } from "./login-requests.server.ts";
 import { oidcProvider } from "./oidc-provider.server.ts";
 import { relyingParty } from "./relying-party.server.ts";
 
@@ -19,6 +20,8 @@ export interface NodeBindings {
 interface SignedInBy {
   readonly customerId: string;
   readonly passwordHash?: string | null;
+  /** How, in the words of RFC 8176; staff need a factor among them. */
+  readonly amr?: readonly string[];
 }
 
 interface LoginUnderWay {
@@ -31,11 +34,12 @@ interface LoginUnderWay {
 export async function loginUnderWay(
   { incoming, outgoing }: NodeBindings,
   id: string,
+  audience: Audience = customers,
 ): Promise<LoginUnderWay | undefined> {
-  const provider = await oidcProvider();
+  const provider = await oidcProvider(audience);
   try {
     const { uid, params, session } = await provider.interactionDetails(incoming, outgoing);
-    const returnAddress = uid === id ? await returnAddressOf(params.state) : undefined;
+    const returnAddress = uid === id ? await returnAddressOf(params.state, audience) : undefined;
     return returnAddress === undefined ? undefined : { returnAddress, customerId: session?.accountId };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
@@ -49,9 +53,10 @@ export async function loginUnderWay(
  */
 export async function completeLogin(
   { incoming, outgoing }: NodeBindings,
-  { customerId, passwordHash }: SignedInBy,
+  { customerId, passwordHash, amr }: SignedInBy,
+  audience: Audience = customers,
 ): Promise<string | undefined> {
-  const provider = await oidcProvider();
+  const provider = await oidcProvider(audience);
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
   // Another customer may have signed in with this browser meanwhile; the newest sign-in counts.
   if (session.accountId !== undefined && session.accountId !== customerId) {
@@ -67,13 +72,13 @@ export async function completeLogin(
   const next = await provider.interactionResult(
     incoming,
     outgoing,
-    { login: { accountId: customerId, ts } },
+    { login: { accountId: customerId, ts, ...(amr !== undefined && { amr: [...amr] }) } },
     { mergeWithLastSubmission: false },
   );
   // After it is stored: whoever ends the customer's logins from now on finds this one.
   const customer = await settledCustomer(customerId);
   const isCurrent = passwordHash === undefined || customer?.password_hash === passwordHash;
-  if (customer?.closed_at === null && isCurrent) return next;
+  if (customer?.closed_at === null && customer.issuer === audience.issuer && isCurrent) return next;
   await (await provider.interactionDetails(incoming, outgoing)).destroy();
   return undefined;
 }
@@ -82,7 +87,7 @@ export async function completeLogin(
 function settledCustomer(id: string) {
   return database<AccountTables>()
     .selectFrom("account.customer")
-    .select(["closed_at", "password_hash"])
+    .select(["issuer", "closed_at", "password_hash"])
     .where("id", "=", id)
     .forKeyShare()
     .executeTakeFirst();
@@ -91,18 +96,18 @@ function settledCustomer(id: string) {
 /** The session at the built-in provider that a browser has; null where another issuer has them. */
 export async function providerSessionOf({ incoming, outgoing }: NodeBindings): Promise<string | null> {
   if (config.accounts.issuer !== undefined) return null;
-  const provider = await oidcProvider();
+  const provider = await oidcProvider(customers);
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
   return session.accountId === undefined ? null : session.uid;
 }
 
 /** Who signed in at the built-in provider with this browser within the last five minutes. It goes by the machine's clock. */
-export async function freshProviderCustomer({
-  incoming,
-  outgoing,
-}: NodeBindings): Promise<string | undefined> {
-  if (config.accounts.issuer !== undefined) return undefined;
-  const provider = await oidcProvider();
+export async function freshProviderCustomer(
+  { incoming, outgoing }: NodeBindings,
+  audience: Audience = customers,
+): Promise<string | undefined> {
+  if (audience.external().issuer !== undefined) return undefined;
+  const provider = await oidcProvider(audience);
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
   const { accountId, loginTs } = session;
   return loginTs !== undefined && isFresh(new Date(loginTs * 1000), new Date()) ? accountId : undefined;
@@ -110,7 +115,7 @@ export async function freshProviderCustomer({
 
 /** Ends the session at the built-in provider, without a confirmation; returns whose it was. */
 export async function endAccountSession({ incoming, outgoing }: NodeBindings): Promise<string | undefined> {
-  const provider = await oidcProvider();
+  const provider = await oidcProvider(customers);
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
   const { accountId } = session;
   if (accountId !== undefined) await session.destroy();
@@ -120,7 +125,7 @@ export async function endAccountSession({ incoming, outgoing }: NodeBindings): P
 /** Where another issuer ends its own session; undefined for the built-in one, and for one that cannot. */
 export async function externalLogoutAddress(returnAddress: string): Promise<string | undefined> {
   if (config.accounts.issuer === undefined) return undefined;
-  const { client } = await relyingParty();
+  const { client } = await relyingParty(customers);
   if (client.serverMetadata().end_session_endpoint === undefined) return undefined;
   return openid.buildEndSessionUrl(client, { post_logout_redirect_uri: returnAddress }).href;
 }

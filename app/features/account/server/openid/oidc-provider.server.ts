@@ -11,35 +11,31 @@ import { errorPage } from "../../site/plain-pages.server.ts";
 import { accountsPolicy } from "../../site/policy.server.ts";
 import { cookieName } from "../cookies.server.ts";
 import { findById } from "../customers/customers.server.ts";
+import type { Audience } from "./audience.server.ts";
 import { oidcAdapter } from "./oidc-adapter.server.ts";
 import { idTokenAlgorithm, oidcSigningKey } from "./signing-keys.server.ts";
 
-/** Where the provider answers, below the origin. */
-export const oidcPath = "/accounts/oidc";
-
-/** The one client of the built-in provider: this site. */
-export function builtInClient(): { id: string; secret: string; redirectUri: string } {
-  const secret = secretFor("oidc client").toString("base64url");
-  return { id: "marsa-site", secret, redirectUri: `${origin()}/accounts/return` };
+/** The one client of an audience's provider: this site, or its office. */
+export function builtInClient(audience: Audience): { id: string; secret: string; redirectUri: string } {
+  const secret = secretFor(audience.purposes.client).toString("base64url");
+  return { id: audience.clientId, secret, redirectUri: audience.redirectUri() };
 }
 
-let made: { readonly origin: string; readonly provider: Promise<Provider> } | undefined;
+const made = new Map<Audience["name"], { readonly origin: string; readonly provider: Promise<Provider> }>();
 
-/** The built-in provider for the address that this process answers at. One that could not be made is tried again. */
-export function oidcProvider(): Promise<Provider> {
-  if (made?.origin !== origin()) {
-    const provider = makeProvider();
-    made = { origin: origin(), provider };
-    provider.catch(() => {
-      made = undefined;
-    });
-  }
-  return made.provider;
+/** An audience's provider for the address that this process answers at. One that could not be made is tried again. */
+export function oidcProvider(audience: Audience): Promise<Provider> {
+  const there = made.get(audience.name);
+  if (there?.origin === origin()) return there.provider;
+  const provider = makeProvider(audience);
+  made.set(audience.name, { origin: origin(), provider });
+  provider.catch(() => made.delete(audience.name));
+  return provider;
 }
 
-/** Answers the requests below `oidcPath`. What fails is logged and answered, never thrown. */
-export function answerOidc(request: IncomingMessage, response: ServerResponse): void {
-  callProvider(request, response).catch((error: Error) => {
+/** Answers the requests below an audience's `oidcPath`. What fails is logged and answered, never thrown. */
+export function answerOidc(audience: Audience, request: IncomingMessage, response: ServerResponse): void {
+  callProvider(audience, request, response).catch((error: Error) => {
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
     if (response.headersSent) return void response.end();
     const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
@@ -48,18 +44,22 @@ export function answerOidc(request: IncomingMessage, response: ServerResponse): 
 }
 
 /** The provider sees the public address, whatever proxy stands in front. */
-async function callProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const provider = await oidcProvider();
+async function callProvider(
+  audience: Audience,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const provider = await oidcProvider(audience);
   const site = new URL(origin());
   request.headers["x-forwarded-host"] = site.host;
   request.headers["x-forwarded-proto"] = site.protocol.replace(":", "");
   const whole = request.url ?? "/";
-  Object.assign(request, { originalUrl: whole, url: whole.slice(oidcPath.length) || "/" });
+  Object.assign(request, { originalUrl: whole, url: whole.slice(audience.oidcPath.length) || "/" });
   await provider.callback()(request, response);
 }
 
-async function makeProvider(): Promise<Provider> {
-  const provider = new Provider(`${origin()}${oidcPath}`, await configuration());
+async function makeProvider(audience: Audience): Promise<Provider> {
+  const provider = new Provider(`${origin()}${audience.oidcPath}`, await configuration(audience));
   provider.proxy = true;
   provider.on("server_error", (_, error) =>
     log.error({ err: { name: error.name, message: error.message } }, "accounts"),
@@ -67,12 +67,11 @@ async function makeProvider(): Promise<Provider> {
   return provider;
 }
 
-async function configuration(): Promise<Configuration> {
-  const client = builtInClient();
+async function configuration(audience: Audience): Promise<Configuration> {
+  const client = builtInClient(audience);
   const policy = interactionPolicy.base();
   // Consent is for third parties; the only client is this site itself.
   policy.remove("consent");
-  const days = 24 * 60 * 60;
   return {
     adapter: oidcAdapter,
     clients: [
@@ -89,16 +88,18 @@ async function configuration(): Promise<Configuration> {
     ],
     jwks: { keys: [await oidcSigningKey(now())] } as NonNullable<Configuration["jwks"]>,
     scopes: ["openid"],
+    // How staff signed in goes with it, and is checked again where the login ends.
+    claims: { openid: ["sub", "amr"] },
     responseTypes: ["code"],
     pkce: { required: () => true },
     clientBasedCORS: () => false,
     cookies: {
       names: {
-        session: cookieName("marsa_account"),
-        interaction: cookieName("marsa_login"),
-        resume: cookieName("marsa_login_resume"),
+        session: cookieName(audience.cookies.session),
+        interaction: cookieName(audience.cookies.login),
+        resume: cookieName(audience.cookies.resume),
       },
-      keys: [secretFor("account cookies").toString("base64url")],
+      keys: [secretFor(audience.purposes.cookies).toString("base64url")],
       long: { signed: true, httpOnly: true, sameSite: "lax", path: "/" },
       short: { signed: true, httpOnly: true, sameSite: "lax" },
     },
@@ -113,29 +114,30 @@ async function configuration(): Promise<Configuration> {
     },
     interactions: {
       policy,
-      url: (context, interaction) => `/accounts/interaction/${interaction.uid}?lang=${languageOf(context)}`,
+      url: (context, interaction) =>
+        `${audience.base}/interaction/${interaction.uid}?lang=${languageOf(context)}`,
     },
     ttl: {
       AccessToken: () => 600,
       AuthorizationCode: () => 60,
-      Grant: () => 14 * days,
+      Grant: () => audience.sessionSeconds,
       IdToken: () => 600,
       Interaction: () => 3600,
-      Session: () => 14 * days,
+      Session: () => audience.sessionSeconds,
     },
     async findAccount(_, id) {
       const customer = await findById(id);
-      if (customer === undefined || customer.closed_at !== null) return undefined;
+      if (customer?.issuer !== audience.issuer || customer.closed_at !== null) return undefined;
       return { accountId: customer.id, claims: () => ({ sub: customer.id }) };
     },
     loadExistingGrant: grantToOwnSite,
     renderError: (context, _, error) => {
       if (isUnreachable(error)) {
         context.status = 503;
-        return show(context, errorPage(languageOf(context), "unavailable"));
+        return show(context, errorPage(languageOf(context), "unavailable", audience));
       }
       log.info({ code: error.name }, "accounts refused");
-      return show(context, errorPage(languageOf(context), "login-expired"));
+      return show(context, errorPage(languageOf(context), "login-expired", audience));
     },
   };
 }

@@ -1,89 +1,81 @@
 import * as openid from "openid-client";
-import { now } from "#app/platform/clock.server.ts";
-import { config, origin } from "#app/platform/config.server.ts";
-import { upsertIssuedCustomer } from "../customers/customers.server.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { Audience } from "./audience.server.ts";
 import { inProcessFetch } from "./in-process-fetch.server.ts";
-import { answerOidc, builtInClient, oidcPath, oidcProvider } from "./oidc-provider.server.ts";
+import { answerOidc, builtInClient, oidcProvider } from "./oidc-provider.server.ts";
+import { idTokenAlgorithm } from "./signing-keys.server.ts";
 
-/** The site as a client of the accounts issuer: the built-in one, or the one named in marsa.config.ts. */
+export type Tokens = openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers;
+
+/** The site, or its office, as a client of an issuer: the built-in one, or the one named in marsa.config.ts. */
 export interface RelyingParty {
   readonly client: openid.Configuration;
   readonly redirectUri: string;
-  readonly scope: string;
-  /** Our customer for what the issuer said. */
-  readonly customerOf: (
-    tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
-  ) => Promise<string>;
+  /** The other issuer; undefined for the built-in one. */
+  readonly external: string | undefined;
 }
 
-let discovered: { readonly origin: string; readonly party: Promise<RelyingParty> } | undefined;
+const discovered = new Map<
+  Audience["name"],
+  { readonly origin: string; readonly party: Promise<RelyingParty> }
+>();
 
-/** Reads the issuer's addresses once; a failure is tried again with the next login. */
-export function relyingParty(): Promise<RelyingParty> {
-  if (discovered?.origin !== origin()) {
-    const party =
-      config.accounts.issuer === undefined ? builtInParty() : externalParty(config.accounts.issuer);
-    discovered = { origin: origin(), party };
-    party.catch(() => {
-      discovered = undefined;
-    });
-  }
-  return discovered.party;
+/** Reads the addresses of an audience's issuer once; a failure is tried again with the next login. */
+export function relyingParty(audience: Audience): Promise<RelyingParty> {
+  const there = discovered.get(audience.name);
+  if (there?.origin === origin()) return there.party;
+  const { issuer } = audience.external();
+  const party = issuer === undefined ? builtInParty(audience) : externalParty(audience, issuer);
+  discovered.set(audience.name, { origin: origin(), party });
+  party.catch(() => discovered.delete(audience.name));
+  return party;
 }
 
-async function builtInParty(): Promise<RelyingParty> {
-  const { id, secret, redirectUri } = builtInClient();
+async function builtInParty(audience: Audience): Promise<RelyingParty> {
+  const { id, secret, redirectUri } = builtInClient(audience);
   // Where the provider cannot be made the reason comes from here, not from a request to it that failed.
-  await oidcProvider();
+  await oidcProvider(audience);
   const client = await openid.discovery(
-    new URL(`${origin()}${oidcPath}`),
+    new URL(`${origin()}${audience.oidcPath}`),
     id,
-    { client_secret: secret, id_token_signed_response_alg: "ES256" },
+    { client_secret: secret, id_token_signed_response_alg: idTokenAlgorithm },
     openid.ClientSecretBasic(secret),
     {
-      [openid.customFetch]: inProcessFetch(answerOidc),
+      [openid.customFetch]: inProcessFetch((request, response) => answerOidc(audience, request, response)),
       // Nothing of these calls leaves the process, also where the site itself is plain http.
       execute: [openid.allowInsecureRequests],
     },
   );
-  return { client, redirectUri, scope: "openid", customerOf: async (tokens) => subjectOf(tokens) };
+  return { client, redirectUri, external: undefined };
 }
 
-async function externalParty(issuer: string): Promise<RelyingParty> {
-  const { clientId = "", clientSecret } = config.accounts;
+async function externalParty(audience: Audience, issuer: string): Promise<RelyingParty> {
+  const { clientId = "", clientSecret } = audience.external();
   const insecure = issuer.startsWith("http:") ? { execute: [openid.allowInsecureRequests] } : {};
   const client = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, insecure);
-  const redirectUri = `${origin()}/accounts/return`;
-  return {
-    client,
-    redirectUri,
-    scope: "openid profile email phone",
-    async customerOf(tokens) {
-      const subject = subjectOf(tokens);
-      const hasUserInfo = client.serverMetadata().userinfo_endpoint !== undefined;
-      const userInfo = hasUserInfo ? await openid.fetchUserInfo(client, tokens.access_token, subject) : {};
-      return upsertIssuedCustomer(
-        { issuer, subject, ...personOf({ ...tokens.claims(), ...userInfo }) },
-        now(),
-      );
-    },
-  };
+  return { client, redirectUri: audience.redirectUri(), external: issuer };
 }
 
-function subjectOf(tokens: openid.TokenEndpointResponseHelpers): string {
+export function subjectOf(tokens: Tokens): string {
   const subject = tokens.claims()?.sub;
   if (subject === undefined) throw new Error("the issuer sent no ID token");
   return subject;
 }
 
-function personOf(claims: Readonly<Record<string, unknown>>) {
-  const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : "");
-  return {
-    email: text("email").toLowerCase(),
-    firstName: text("given_name"),
-    lastName: text("family_name"),
-    phone: text("phone_number"),
-    sfAccountId: text("sfAccountId"),
-    kunnr: text("kunnr"),
-  };
+/** What an issuer says about a person, in its ID token and where it answers to that. */
+export async function claimsOf(
+  { client }: RelyingParty,
+  tokens: Tokens,
+): Promise<Readonly<Record<string, unknown>>> {
+  const hasUserInfo = client.serverMetadata().userinfo_endpoint !== undefined;
+  const userInfo = hasUserInfo
+    ? await openid.fetchUserInfo(client, tokens.access_token, subjectOf(tokens))
+    : {};
+  return { ...tokens.claims(), ...userInfo };
+}
+
+/** A claim that is a text; empty where it is none. */
+export function textClaim(claims: Readonly<Record<string, unknown>>, name: string): string {
+  const value = claims[name];
+  return typeof value === "string" ? value : "";
 }

@@ -1,6 +1,7 @@
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
-import { lockedCustomer } from "../customers/customers.server.ts";
+import { isCustomer, lockedCustomer } from "../customers/customers.server.ts";
+import { staffIssuer } from "../openid/audience.server.ts";
 import { endAllSessions } from "./end-sessions.server.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function lockCustomers(ids: readonly string[], now: Date): Promise<
       .updateTable("account.customer")
       .set({ password_hash: null })
       .where("id", "in", ids)
+      .where("issuer", "<>", staffIssuer)
       .where("password_hash", "is not", null)
       .returning("id")
       .execute();
@@ -29,7 +31,8 @@ const waysIn = ["passkey", "authenticator", "recovery_code", "password_reset", "
  */
 export async function closeAccount(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
   const db = tablesOf<AccountTables>(trx);
-  await lockedCustomer(trx, customerId);
+  const customer = await lockedCustomer(trx, customerId);
+  if (customer !== undefined && !isCustomer(customer)) throw new Error("closeStaffAccount closes this one");
   await db
     .updateTable("account.customer")
     .set({ password_hash: null, closed_at: now })
@@ -42,6 +45,10 @@ export async function closeAccount(trx: AnyTransaction, customerId: string, now:
 
 /** The ids of all customers. */
 export async function customerIds(): Promise<string[]> {
-  const rows = await database<AccountTables>().selectFrom("account.customer").select("id").execute();
+  const rows = await database<AccountTables>()
+    .selectFrom("account.customer")
+    .select("id")
+    .where("issuer", "<>", staffIssuer)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { loginCodeLifeMs } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
+import { isCustomer } from "../customers/customers.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { type CompleteLogin, startSession, type TokenPair } from "./sessions.server.ts";
 
@@ -76,11 +77,11 @@ export async function exchangeLoginCode(
 async function isOpenAccount(trx: AnyTransaction, customerId: string): Promise<boolean> {
   const customer = await tablesOf<AccountTables>(trx)
     .selectFrom("account.customer")
-    .select("closed_at")
+    .select(["issuer", "closed_at"])
     .where("id", "=", customerId)
     .forKeyShare()
     .executeTakeFirst();
-  return customer?.closed_at === null;
+  return customer?.closed_at === null && isCustomer(customer);
 }
 
 async function goesOn(trx: AnyTransaction, providerSession: string): Promise<boolean> {

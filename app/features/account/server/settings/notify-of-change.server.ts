@@ -4,10 +4,13 @@ import { href } from "#app/lib/address/href.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendMail, sendMailToStaff } from "#app/platform/messages/mail.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
+import { staffWords } from "../../site/staff/staff-words.ts";
 import type { Customer } from "../../tables.ts";
+import { isCustomer } from "../customers/customers.server.ts";
 import { languageFor } from "../customers/message-language.server.ts";
+import { officeOrigin } from "../openid/audience.server.ts";
 import { type Change, changeWords, noticeWords } from "./notice-words.ts";
 import { textPlaceOf } from "./text-places.server.ts";
 
@@ -16,7 +19,7 @@ interface Notice {
   /** Of the request: it may be a thief's, so it counts only where the customer's own is not known. */
   readonly language: Language;
 }
-type Reader = Pick<Customer, "id" | "email" | "first_name" | "phone" | "message_language">;
+type Reader = Pick<Customer, "id" | "issuer" | "email" | "first_name" | "phone" | "message_language">;
 
 /**
  * Notifies a customer of what concerns the safety of their account: by mail to the address and by text to the number that
@@ -46,9 +49,17 @@ export async function mailOfChange(
     paragraphs: [text],
     button: { label: words.button, href: origin() + withLanguage(href("/account"), language) },
     note,
+    ...(!isCustomer(customer) && ofStaff(language)),
   });
-  const about = { customerId: customer.id };
-  await sendMail(trx, { to, language, template: `account-${change}`, about, ...rendered });
+  const mail = { to, language, template: `account-${change}`, ...rendered };
+  if (isCustomer(customer)) await sendMail(trx, { ...mail, about: { customerId: customer.id } });
+  else await sendMailToStaff(trx, { ...mail, about: {} });
+}
+
+/** Members of staff mend their accounts with an administrator. */
+function ofStaff(language: Language) {
+  const words = staffWords.of(language);
+  return { button: { label: words.toOffice, href: `${officeOrigin()}/office` }, note: words.notYou };
 }
 
 /** The text alone. It has a cap of its own: whoever changes appointments all day must not keep the owner from hearing. */

@@ -3,6 +3,7 @@ import {
   type RequestOrigin,
   writeSecurityLine,
 } from "#app/platform/security/security-line.server.ts";
+import type { Audience } from "../openid/audience.server.ts";
 
 export type SecurityEvent =
   | "sign-in"
@@ -21,6 +22,9 @@ export type SecurityEvent =
   | "sign-out-others"
   | "second-factor"
   | "second-factor-refused"
+  /** The right password of an account that has no second factor, where one is required. */
+  | "factor-missing"
+  | "invitation-used"
   | "passkey-added"
   | "passkey-removed"
   | "passkey-refused"
@@ -36,6 +40,8 @@ export type SecurityEvent =
 
 /** Whom an event concerns: an account by its id, or an e-mail address, of which only a keyed hash is written. */
 interface Subject {
+  /** Events of staff are named apart: `account.staff-sign-in`. */
+  readonly audience?: Audience | undefined;
   readonly customerId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly email?: string | undefined;
@@ -47,10 +53,10 @@ const alarming: ReadonlySet<SecurityEvent> = new Set(["sign-in-locked", "refresh
 export function logSecurity(
   event: SecurityEvent,
   from: RequestOrigin,
-  { customerId, sessionId, email }: Subject = {},
+  { audience, customerId, sessionId, email }: Subject = {},
 ): void {
   writeSecurityLine(from, {
-    event: `account.${event}`,
+    event: `account.${audience?.name === "staff" ? "staff-" : ""}${event}`,
     isAlarming: alarming.has(event),
     facts: {
       ...(customerId !== undefined && { customerId }),

@@ -2,13 +2,15 @@ import { html, raw } from "hono/html";
 import { toString as qrCode } from "qrcode";
 import type { Language } from "#app/i18n/language.ts";
 import type { NewAuthenticator } from "../../server/factors/authenticator.server.ts";
+import type { Audience } from "../../server/openid/audience.server.ts";
 import type { Place } from "../form-pages.server.ts";
 import { layout, type Markup } from "../layout.server.ts";
 import { siteWords } from "../site-words.ts";
+import { wayBack } from "../way-back.server.ts";
 
 /** The page after the right password of a customer who has an authenticator app. It works without scripts. */
 export function secondFactorPage(
-  { language, base }: Place,
+  { language, base, audience }: Place,
   { step, refusal }: { readonly step: string; readonly refusal?: string | undefined },
 ): Promise<string> {
   const words = siteWords.of(language);
@@ -23,23 +25,28 @@ ${codeField(words.appCode, { isFirst: true })}
 <button type="submit">${words.signInButton}</button>
 </form>
 <div class="links"><a href="${base}?lang=${language}">${words.backToSignIn}</a></div>`;
-  return layout({ language, title: words.factorTitle, content });
+  return layout({ language, title: words.factorTitle, content, audience });
 }
 
 interface OwnPlace {
+  readonly audience: Audience;
   readonly language: Language;
   readonly email: string;
   readonly otherLanguageHref?: string | undefined;
 }
 
+interface NewApp {
+  readonly app: NewAuthenticator;
+  readonly sealed: string;
+  readonly refusal?: string | undefined;
+  /** The invitation of a member of staff who sets up an account. */
+  readonly token?: string;
+}
+
 /** Adds an app: the picture to scan, the same to type, and the first code. */
 export async function authenticatorPage(
-  { language, email, otherLanguageHref }: OwnPlace,
-  {
-    app,
-    sealed,
-    refusal,
-  }: { readonly app: NewAuthenticator; readonly sealed: string; readonly refusal?: string | undefined },
+  { language, email, otherLanguageHref, audience }: OwnPlace,
+  { app, sealed, refusal, token }: NewApp,
 ): Promise<string> {
   const words = siteWords.of(language);
   const picture = await qrCode(app.address, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
@@ -48,18 +55,18 @@ export async function authenticatorPage(
 <div class="qr" role="img" aria-label="${words.appPicture}">${raw(picture)}</div>
 <details class="more"><summary>${words.appTyped}</summary><p><bdi dir="ltr" class="secret">${inGroups(app.secret)}</bdi></p></details></li>
 <li>${words.appEnter}
-<form method="post" action="/accounts/factors/authenticator?lang=${language}" novalidate>
-<input type="hidden" name="step" value="${sealed}">
+<form method="post" action="${audience.base}/${token === undefined ? "factors/authenticator" : "welcome/app"}?lang=${language}" novalidate>
+<input type="hidden" name="step" value="${sealed}">${token === undefined ? "" : html`<input type="hidden" name="token" value="${token}">`}
 ${codeField(words.appCode, { isFirst: refusal !== undefined })}
 <button type="submit">${words.appButton}</button>
 </form></li></ol>
-${backLink(language)}`;
-  return layout({ language, title: words.appTitle, content, otherLanguageHref });
+${token === undefined ? backLink(audience, language) : ""}`;
+  return layout({ language, title: words.appTitle, content, otherLanguageHref, audience });
 }
 
 /** The codes, this once. */
 export function recoveryCodesPage(
-  { language }: Pick<OwnPlace, "language">,
+  { language, audience }: Pick<OwnPlace, "language" | "audience">,
   { codes, isNewApp }: { readonly codes: readonly string[]; readonly isNewApp: boolean },
 ): Promise<string> {
   const words = siteWords.of(language);
@@ -67,17 +74,17 @@ export function recoveryCodesPage(
   const content = html`<h1>${title}</h1><p class="lead">${words.codesLead}</p>
 <ul class="codes">${codes.map((code) => html`<li><bdi dir="ltr">${code}</bdi></li>`)}</ul>
 <p class="quiet">${words.codesHint}</p>
-<p class="actions"><a class="button" href="/account?lang=${language}">${words.codesStored}</a></p>`;
-  return layout({ language, title, content });
+<p class="actions"><a class="button" href="${wayBack(audience, language).href}">${words.codesStored}</a></p>`;
+  return layout({ language, title, content, audience });
 }
 
 /** The question before the codes of before are void. */
-export function newCodesPage({ language, otherLanguageHref }: OwnPlace): Promise<string> {
+export function newCodesPage({ language, otherLanguageHref, audience }: OwnPlace): Promise<string> {
   const words = siteWords.of(language);
   const content = html`<h1>${words.newCodesTitle}</h1><p class="lead">${words.newCodesLead}</p>
-<form method="post" action="/accounts/factors/recovery-codes?lang=${language}"><button type="submit">${words.newCodesButton}</button></form>
-${backLink(language)}`;
-  return layout({ language, title: words.newCodesTitle, content, otherLanguageHref });
+<form method="post" action="${audience.base}/factors/recovery-codes?lang=${language}"><button type="submit">${words.newCodesButton}</button></form>
+${backLink(audience, language)}`;
+  return layout({ language, title: words.newCodesTitle, content, otherLanguageHref, audience });
 }
 
 function codeField(label: string, { isFirst }: { readonly isFirst: boolean }): Markup {
@@ -89,8 +96,9 @@ function alertOf(refusal: string | undefined): Markup {
   return refusal === undefined ? html`` : html`<p class="banner" role="alert">${refusal}</p>`;
 }
 
-function backLink(language: Language): Markup {
-  return html`<div class="links"><a href="/account?lang=${language}">${siteWords.of(language).backToAccount}</a></div>`;
+function backLink(audience: Audience, language: Language): Markup {
+  const { href, label } = wayBack(audience, language);
+  return html`<div class="links"><a href="${href}">${label}</a></div>`;
 }
 
 function inGroups(secret: string): string {

@@ -1,8 +1,10 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
+import type { Audience } from "../../server/openid/audience.server.ts";
 import { assetAddress } from "../assets.server.ts";
 import { layout, type Markup } from "../layout.server.ts";
 import { siteWords } from "../site-words.ts";
+import { wayBack } from "../way-back.server.ts";
 
 interface PasskeyForm {
   readonly language: Language;
@@ -22,17 +24,23 @@ export function passkeySignIn({ language, action, options }: PasskeyForm): Marku
 /** The page that adds a passkey. */
 export function newPasskeyPage(
   { language, action, options }: PasskeyForm,
-  { email, refusal, otherLanguageHref }: { email: string; refusal?: string; otherLanguageHref?: string },
+  {
+    audience,
+    email,
+    refusal,
+    otherLanguageHref,
+  }: { audience: Audience; email: string; refusal?: string; otherLanguageHref?: string },
 ): Promise<string> {
   const words = siteWords.of(language);
+  const back = wayBack(audience, language);
   const content = html`<h1>${words.passkeyTitle}</h1><p class="lead">${words.passkeyLead(email)}</p>
 ${refusal === undefined ? "" : html`<p class="banner" role="alert">${refusal}</p>`}
 <form method="post" action="${action}" data-passkey="${JSON.stringify(options)}" data-kind="new" hidden>
 <input type="hidden" name="answer"><button type="submit">${words.passkeyButton}</button>
 <p class="banner" role="alert" data-failure hidden>${words.passkeyFailed}</p></form>
 <noscript><p class="banner">${words.passkeyNeedsScript}</p></noscript>
-<div class="links"><a href="/account?lang=${language}">${words.backToAccount}</a></div>${passkeyScript()}`;
-  return layout({ language, title: words.passkeyTitle, content, otherLanguageHref });
+<div class="links"><a href="${back.href}">${back.label}</a></div>${passkeyScript()}`;
+  return layout({ language, title: words.passkeyTitle, content, otherLanguageHref, audience });
 }
 
 function passkeyScript(): Markup {

@@ -6,6 +6,7 @@ import {
   appointmentCodes,
   moveAppointment,
   moves,
+  needsReason,
   statusOfCode,
 } from "./appointment-states.ts";
 import { badgeGroupOf } from "./status-badge.ts";
@@ -24,7 +25,10 @@ describe("the life of an appointment", () => {
     ["CREA", "RJD", "RJD"],
     ["CNF", "CANC", "CANC"],
     ["CNF", "RJD", undefined],
-    ["CIN", "CANC", undefined],
+    ["CIN", "CANC", "CANC"],
+    ["QCA", "WIP", "WIP"],
+    ["WIP", "CANC", undefined],
+    ["RFD", "WIP", undefined],
     ["WIP", "CNF", undefined],
     ["CANC", "CREA", undefined],
     ["OUT", "CIN", undefined],
@@ -41,6 +45,8 @@ describe("the life of an appointment", () => {
     ["CREA", "CNF", "system", "CNF"],
     ["CNF", "CIN", "customer", "not-theirs"],
     ["CNF", "CANC", "system", "not-theirs"],
+    ["CIN", "CANC", "customer", "not-theirs"],
+    ["QCA", "WIP", "system", "not-theirs"],
     ["OUT", "CANC", "customer", "illegal-move"],
   ])("%s to %s by the %s: %s", (from, to, actor, expected) => {
     const moved = moveAppointment(from, to, actor);
@@ -54,7 +60,18 @@ describe("the life of an appointment", () => {
     });
   });
 
-  it("never returns to an earlier code, but between payment and readiness", () => {
+  it.each<[AppointmentCode, AppointmentCode, boolean]>([
+    ["QCA", "WIP", true],
+    ["CREA", "RJD", true],
+    ["NEW", "RJD", true],
+    ["CIN", "CANC", true],
+    ["CNF", "CANC", false],
+    ["CIN", "WIP", false],
+  ])("%s to %s needs a reason: %s", (from, to, expected) => {
+    expect(needsReason(from, to)).toBe(expected);
+  });
+
+  it("never returns to an earlier code, but from the quality check to work and between payment and readiness", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...appointmentCodes), { maxLength: 40 }), (codes) => {
         let code: AppointmentCode = "NEW";
@@ -62,7 +79,8 @@ describe("the life of an appointment", () => {
         for (const next of codes) {
           const moved = moveAppointment(code, next, "staff");
           if (!moved.ok) continue;
-          const backAndForth = ["PPY", "RFD"].includes(code) && ["PPY", "RFD"].includes(moved.value);
+          const within = (...group: AppointmentCode[]) => group.includes(code) && group.includes(moved.value);
+          const backAndForth = within("PPY", "RFD") || within("WIP", "QCA");
           expect(past.has(moved.value) && !backAndForth).toBe(false);
           code = moved.value;
           past.add(code);

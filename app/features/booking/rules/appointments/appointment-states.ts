@@ -23,16 +23,19 @@ const byStaff: readonly Actor[] = ["staff"];
 const byRule: readonly Actor[] = ["staff", "system"];
 const byBoth: readonly Actor[] = ["customer", "staff"];
 
-/** What an appointment may become, and by whom. Forward only, but payment and readiness may come in either order. */
+/**
+ * What an appointment may become, and by whom. Forward only, but payment and readiness may come in either order, and a
+ * quality check may send the car back to work.
+ */
 export const moves: Readonly<
   Record<AppointmentCode, Readonly<Partial<Record<AppointmentCode, readonly Actor[]>>>>
 > = {
   NEW: { CREA: byRule, RJD: byStaff, CANC: byBoth },
   CREA: { CNF: byRule, RJD: byStaff, CANC: byBoth },
   CNF: { CIN: byStaff, CANC: byBoth },
-  CIN: { WIP: byStaff },
+  CIN: { WIP: byStaff, CANC: byStaff },
   WIP: { QCA: byStaff },
-  QCA: { PPY: byStaff, RFD: byStaff },
+  QCA: { WIP: byStaff, PPY: byStaff, RFD: byStaff },
   PPY: { RFD: byStaff, OUT: byStaff },
   RFD: { PPY: byStaff, OUT: byStaff },
   OUT: {},
@@ -53,6 +56,19 @@ export function moveAppointment(
   const actors = wanted && moves[from][wanted];
   if (wanted === undefined || actors === undefined) return refuse("illegal-move", { from, to });
   return actors.includes(actor) ? succeed(wanted) : refuse("not-theirs", { from, to, actor });
+}
+
+/** Whether staff have to say why: work that begins again, a request that is declined, a car that leaves as it came. */
+export function needsReason(from: AppointmentCode, to: AppointmentCode): boolean {
+  return to === "RJD" || (from === "QCA" && to === "WIP") || (from === "CIN" && to === "CANC");
+}
+
+/** Codes of a car that stands in the workshop: it is on the board until it leaves. */
+export const inWorkshop: readonly AppointmentCode[] = ["CIN", "WIP", "QCA", "PPY", "RFD"];
+
+/** Whether an appointment with a code has hours of a bay. */
+export function hasHours(code: AppointmentCode): boolean {
+  return code !== "RJD" && code !== "CANC";
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
 import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import {
+  bayOf,
   planSlot,
   type SlotRefusal,
   type SlotRequest,
@@ -21,8 +22,10 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
 import { busyTimes, type RoomRefusal, roomToBook } from "../../rules/appointments/vehicle-room.ts";
+import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import type { BookingTables } from "../../tables.ts";
 import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
@@ -71,13 +74,21 @@ export async function bookAppointment(
   const taken = await takeSlot(transaction, slot);
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
-  const saved = await save(trx, id, request, vehicle, slot.center.confirmsAtOnce ? "CNF" : "CREA");
+  const bay = await bayOf(transaction, id);
+  const saved = await save(
+    trx,
+    id,
+    { ...request, bay },
+    vehicle,
+    slot.center.confirmsAtOnce ? "CNF" : "CREA",
+  );
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, request));
   await waitingIsBooked(transaction, place, { ...request, appointmentId: id });
   if (terms !== undefined) {
     const joined = await takePart(transaction, terms, id, request, vehicle);
     if (!joined.ok) return joined;
   }
+  await announceChange(transaction, [serviceTopic(request.centerId)]);
   await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: slot.requoted });
 }
@@ -122,7 +133,7 @@ function takePart(
 async function save(
   trx: Transaction<BookingTables>,
   id: string,
-  request: BookingRequest,
+  request: BookingRequest & { readonly bay: number | undefined },
   vehicle: OwnedVehicle,
   code: "CNF" | "CREA",
 ): Promise<Omit<BookedAppointment, "requoted"> | undefined> {

@@ -23,9 +23,11 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { type AppointmentCode, moveAppointment } from "../../rules/appointments/appointment-states.ts";
 import { mayChange } from "../../rules/appointments/change-limit.ts";
 import { busyTimes, roomToMove } from "../../rules/appointments/vehicle-room.ts";
+import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import type { BookingTables } from "../../tables.ts";
 import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 import type { BookedAppointment, BookingRequest } from "./book-appointment.server.ts";
@@ -85,6 +87,7 @@ export async function changeAppointment(
   if (code !== before) moves.push({ code, at: request.now, actor: "system" });
   const version = await saveMoves(trx, existing.value, moves, {
     center_id: request.centerId,
+    bay: (await bayOf(transaction, id)) ?? null,
     starts_at: request.startsAt,
     ends_at: request.endsAt,
     service_codes: [...request.serviceCodes],
@@ -95,6 +98,7 @@ export async function changeAppointment(
   });
   const old = existing.value;
   if (!isSameTime(old, request)) await hoursAreFreed(transaction, { ...hoursOf(old), bay });
+  await announceChange(transaction, [...new Set([old.center_id, request.centerId])].map(serviceTopic));
   await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: slot.value.requoted });
@@ -142,7 +146,8 @@ export async function cancelAppointment(
   await releaseBays(transaction, { customerId: request.customerId, vehicleId, as: { appointmentId: id } });
   await hoursAreFreed(transaction, { ...hoursOf(existing.value), bay });
   const canceled: Move = { code: moved.value, at: request.now, actor: "customer" };
-  const version = await saveMoves(trx, existing.value, [canceled]);
+  const version = await saveMoves(trx, existing.value, [canceled], { bay: null });
+  await announceChange(transaction, [serviceTopic(existing.value.center_id)]);
   await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code: moved.value, startsAt, endsAt });
@@ -189,7 +194,7 @@ async function saveMoves(
   const code = moves.at(-1)?.code;
   await trx
     .updateTable("booking.appointment")
-    .set({ ...fields, code, version: last })
+    .set({ ...fields, code, version: last, moved_at: moves.at(-1)?.at })
     .where("id", "=", id)
     .execute();
   await trx

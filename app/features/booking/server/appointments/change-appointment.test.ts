@@ -375,7 +375,7 @@ describe("queries", () => {
     const id = await book(nextSlot());
     const before = queryCount();
     expect((await patch(path, changeTo(id, nextSlot()))).status).toBe(200);
-    expect(queryCount() - before - sessionLook).toBeLessThanOrEqual(17);
+    expect(queryCount() - before - sessionLook).toBeLessThanOrEqual(19);
   });
 });
 

@@ -17,6 +17,24 @@ async function forgetAppointments(trx: AnyTransaction, at: Date): Promise<void> 
       ]),
     )
     .execute();
+  await forgetGuests(trx, ofCustomers);
+}
+
+/** A guest goes with their last appointment. */
+async function forgetGuests(trx: AnyTransaction, before: Date): Promise<void> {
+  await tablesOf<BookingTables>(trx)
+    .deleteFrom("booking.guest as guest")
+    .where("guest.created_at", "<", before)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("booking.appointment as appointment")
+            .select("appointment.id")
+            .whereRef("appointment.customer_id", "=", "guest.id"),
+        ),
+      ),
+    )
+    .execute();
 }
 
 defineJob({

@@ -229,9 +229,11 @@ function appointmentsOf(customerId: string) {
     .where("appointment.customer_id", "=", customerId);
 }
 
+/** With the history that a customer sees: nothing of what staff took back, or changed behind the scenes. */
 function withMoves(appointments: ReturnType<typeof appointmentsOf>) {
   const moves = sql<{ code: string; at: string }[]>`coalesce((
     select json_agg(json_build_object('code', m.code, 'at', m.at) order by m.version)
-    from booking.appointment_move m where m.appointment_id = appointment.id), '[]')`;
+    from booking.appointment_move m where m.appointment_id = appointment.id
+      and not m.is_internal and m.undone_at is null and m.undoes is null), '[]')`;
   return appointments.select(moves.as("moves"));
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import type { Actor, AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import type { PlannedState } from "../../rules/staff/planned-state.ts";
 import type { BookingTables } from "../../tables.ts";
 
 export interface NewAppointment {
@@ -19,13 +20,26 @@ export interface NewAppointment {
   readonly serviceNote: string;
   readonly additionalInformation: string;
   readonly language: Language;
+  /** How staff booked it; online where nothing is said. */
+  readonly kind?: StaffBookingKind;
+  /** The bay whose hours it has. */
+  readonly bay?: number | undefined;
   /** The codes it has had, oldest first; the last one is its code. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly RecordedMove[];
 }
+export type StaffBookingKind = "walk-in" | "phone";
 export interface Move {
   readonly code: AppointmentCode;
   readonly at: Date;
   readonly actor: Actor;
+  /** Who of the staff made it. */
+  readonly staff_id?: string;
+  readonly staff_name?: string;
+}
+/** A move by staff with how the appointment stood on both sides of it. */
+export interface RecordedMove extends Move {
+  readonly before?: PlannedState;
+  readonly after?: PlannedState;
 }
 
 /**
@@ -65,6 +79,9 @@ export async function saveAppointment(
           version: moves.length,
           created_at: first.at,
           told_version: 0,
+          moved_at: last.at,
+          kind: appointment.kind ?? "online",
+          bay: appointment.bay ?? null,
         })
         .onConflict((conflict) =>
           conflict.column("vehicle_id").where("code", "=", sql.lit("CREA")).doNothing(),
@@ -74,11 +91,11 @@ export async function saveAppointment(
     .with("moved", (query) =>
       query
         .insertInto("booking.appointment_move")
-        .columns(["appointment_id", "version", "code", "at", "actor"])
+        .columns(["appointment_id", "version", ...moveColumns])
         .expression(
           query
             .selectFrom(["saved", movesIn(rows)])
-            .select(["saved.id", "move.version", "move.code", "move.at", "move.actor"]),
+            .select(["saved.id", "move.version", ...moveColumns.map((column) => `move.${column}` as const)]),
         ),
     )
     .selectFrom("saved")
@@ -87,8 +104,12 @@ export async function saveAppointment(
   return saved?.number;
 }
 
+const moveColumns = ["code", "at", "actor", "staff_id", "staff_name", "before", "after"] as const;
+
 function movesIn(json: string) {
-  return sql<Move & { version: number }>`jsonb_to_recordset(${json}::jsonb)`.as<"move">(
-    sql`move (version integer, code text, at timestamptz, actor text)`,
+  return sql<
+    Record<(typeof moveColumns)[number] | "version", unknown>
+  >`jsonb_to_recordset(${json}::jsonb)`.as<"move">(
+    sql`move (version integer, code text, at timestamptz, actor text, staff_id text, staff_name text, before jsonb, after jsonb)`,
   );
 }

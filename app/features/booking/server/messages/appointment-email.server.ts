@@ -13,25 +13,39 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
+import type { AppointmentNews } from "../../rules/appointments/appointment-news.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
 import { emailWords, smsWords } from "./appointment-email-words.ts";
 
-/** The occasions of a message: booked, changed or canceled, and the reminders. */
-export type News = "booked" | "changed" | "canceled" | ReminderKind;
+/** The occasions of a message: what became of an appointment, and the reminders. */
+export type News = AppointmentNews | ReminderKind;
 export interface AppointmentNotice {
   readonly news: News;
   readonly firstName: string;
   readonly vehicle: { readonly model: string; readonly plate: string };
   readonly appointment: AppointmentDetails;
   readonly language: Language;
+  /** Why staff did it, in their own words. */
+  readonly reason?: string | undefined;
+  /** Staff booked it, for somebody at the desk or on the telephone. */
+  readonly isByStaff?: boolean | undefined;
+}
+/** After these the appointment is none any more. */
+const ended: ReadonlySet<News> = new Set<News>(["canceled", "rejected", "canceled-by-us", "no-show"]);
+/** Of a car that is there the time says nothing new. */
+const underWay: ReadonlySet<News> = new Set<News>(["checked-in", "ready", "handed-over"]);
+
+/** Whether the news changes what stands in the customer's calendar. */
+export function concernsCalendar(news: News): boolean {
+  return !underWay.has(news) && news !== "day-before" && news !== "soon";
 }
 
 /** A mail about an appointment. Times are those of the center's zone. */
 export function appointmentEmail(notice: AppointmentNotice): EmailContent {
   const { appointment, language, firstName, vehicle, news } = notice;
   const [words, names] = [emailWords.of(language), visitEmailWords.of(language)];
-  const [title, paragraphs] = opening(news, appointment, language);
-  const isCanceled = news === "canceled";
+  const [title, paragraphs] = opening(notice);
+  const isCanceled = ended.has(news);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const shown = origin() + withLanguage(appointmentAddress(appointment.id), language);
   const view = { label: words.open, href: shown };
@@ -44,7 +58,7 @@ export function appointmentEmail(notice: AppointmentNotice): EmailContent {
     ],
     button: isCanceled ? bookAgain : view,
     link: isCanceled ? view : changeLink(appointment, language),
-    ways: isCanceled ? undefined : waysOf(notice),
+    ways: isCanceled || underWay.has(news) ? undefined : waysOf(notice),
     note: noteOf(news, language),
   });
 }
@@ -76,18 +90,24 @@ export function appointmentSms({ appointment, language, news }: AppointmentNotic
     booked: code === "CNF" ? words.confirmed : words.requested,
     changed: words.changed,
     canceled: words.canceled,
+    confirmed: words.confirmedByUs,
+    rejected: words.rejected,
+    "moved-by-us": words.moved,
+    "canceled-by-us": words.canceledByUs,
+    "no-show": words.noShow,
+    "checked-in": words.checkedIn,
+    ready: words.ready,
+    "handed-over": words.handedOver,
     "day-before": words.dayBefore,
     soon: words.soon,
   }[news];
-  const link = news === "canceled" || visitPath === undefined ? undefined : origin() + visitPath;
+  const link = ended.has(news) || visitPath === undefined ? undefined : origin() + visitPath;
   return plannedSms(plannedOf(appointment), { language, what, link, brand: config.served.name[language] });
 }
 
-function opening(
-  news: News,
-  { code, schedStartTime, timeZone }: AppointmentDetails,
-  language: Language,
-): [string, string[]] {
+function opening(notice: AppointmentNotice): [string, string[]] {
+  const { news, appointment, language, isByStaff } = notice;
+  const { code, schedStartTime, timeZone } = appointment;
   const words = emailWords.of(language);
   const isConfirmed = code === "CNF";
   const pending = isConfirmed ? [] : [words.notConfirmedYet];
@@ -98,18 +118,53 @@ function opening(
       return [words.changedTitle, [isConfirmed ? words.changedText : words.changedRequestText]];
     case "booked":
       return isConfirmed
-        ? [words.confirmedTitle, [words.confirmedText]]
+        ? [words.confirmedTitle, [isByStaff ? words.bookedByUsText : words.confirmedText]]
         : [words.requestedTitle, [words.requestedText]];
     case "day-before":
       return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
     case "soon":
       return [words.soonTitle(timeAt(schedStartTime, timeZone, language)), [words.soonText, ...pending]];
+    default:
+      return openingByStaff(news, notice);
+  }
+}
+
+type NewsByStaff = Exclude<News, "canceled" | "changed" | "booked" | ReminderKind>;
+
+/** What staff did, with their reason where they gave one. */
+function openingByStaff(
+  news: NewsByStaff,
+  { appointment, language, reason }: AppointmentNotice,
+): [string, string[]] {
+  const words = emailWords.of(language);
+  const why = reason === undefined ? [] : [words.reason(reason)];
+  switch (news) {
+    case "confirmed":
+      return [words.confirmedTitle, [words.requestConfirmedText]];
+    case "rejected":
+      return [words.rejectedTitle, [words.rejectedText, ...why]];
+    case "moved-by-us":
+      return [words.movedTitle, [words.movedText, ...why]];
+    case "canceled-by-us":
+      return [words.canceledByUsTitle, [words.canceledByUsText, ...why]];
+    case "no-show":
+      return [words.noShowTitle, [words.noShowText]];
+    case "checked-in":
+      return [words.checkedInTitle, [words.checkedInText]];
+    case "ready":
+      return [
+        words.readyTitle,
+        [words.readyText, ...(appointment.code === "PPY" ? [words.readyToPayText] : [])],
+      ];
+    case "handed-over":
+      return [words.handedOverTitle, [words.handedOverText]];
   }
 }
 
 function noteOf(news: News, language: Language): string | undefined {
   const words = emailWords.of(language);
-  if (news === "canceled") return words.calendarRemoved;
-  if (news === "booked") return `${words.changeable} ${words.calendarAdded}`;
-  return news === "changed" ? `${words.changeable} ${words.calendarMoved}` : undefined;
+  if (ended.has(news)) return words.calendarRemoved;
+  if (news === "booked" || news === "confirmed") return `${words.changeable} ${words.calendarAdded}`;
+  const isMoved = news === "changed" || news === "moved-by-us";
+  return isMoved ? `${words.changeable} ${words.calendarMoved}` : undefined;
 }

@@ -5,44 +5,61 @@ import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file
 import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
-import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
+import type { BookingTables } from "../../tables.ts";
 import { readAppointment } from "../appointments/read-appointments.server.ts";
 import {
   type AppointmentNotice,
   appointmentEmail,
   appointmentSms,
+  concernsCalendar,
   type News,
 } from "./appointment-email.server.ts";
 
 /** What the messages about an appointment are made from, of a row of `booking.appointment` that the transaction has locked. */
-export const noticeColumns = ["id", "customer_id", "vehicle_id", "language", "plate", "model"] as const;
+export const noticeColumns = [
+  "id",
+  "customer_id",
+  "vehicle_id",
+  "language",
+  "plate",
+  "model",
+  "kind",
+] as const;
 type NoticeRow = Readonly<Record<(typeof noticeColumns)[number], string>>;
 
 /**
  * Writes the mail and the SMS of some news about an appointment into the outbox, in the language of messages to the customer,
  * else in that in which it was last booked or changed. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
  */
-export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, news: News): Promise<void> {
+export async function sendAppointmentNews(
+  trx: AnyTransaction,
+  row: NoticeRow,
+  news: News,
+  reason?: string,
+): Promise<void> {
   const chosen = (await messageLanguageOf([row.customer_id], trx)).get(row.customer_id);
   const language = chosen ?? (isLanguage(row.language) ? row.language : "en");
   const customer = await customerById(row.customer_id);
   const appointment = await readAppointment(row.customer_id, row.id, language, now());
-  if (customer === undefined || appointment === undefined) return;
+  if (appointment === undefined) return;
+  if (customer === undefined) return sendGuestText(trx, row, { news, appointment, language });
   const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id);
   const vehicle = { model: owned?.model[language] ?? row.model, plate: row.plate };
   const { firstName } = customer;
-  const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language };
+  const isByStaff = row.kind !== "online";
+  const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language, reason, isByStaff };
   const template = templates[news];
   const about = { customerId: row.customer_id };
 
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
-    const calendar = isReminder(news) ? undefined : calendarOf(notice, email);
+    const calendar = concernsCalendar(news) ? calendarOf(notice, email) : undefined;
     const rendered = await renderEmail(appointmentEmail(notice));
     await sendMail(trx, { to: email, language, template, about, calendar, ...rendered });
   }
@@ -55,12 +72,33 @@ const templates: Readonly<Record<News, string>> = {
   booked: "appointment-confirmation",
   changed: "appointment-change",
   canceled: "appointment-cancellation",
+  confirmed: "appointment-confirmed",
+  rejected: "appointment-rejected",
+  "moved-by-us": "appointment-moved",
+  "canceled-by-us": "appointment-canceled-by-us",
+  "no-show": "appointment-no-show",
+  "checked-in": "appointment-checked-in",
+  ready: "appointment-ready",
+  "handed-over": "appointment-handed-over",
   "day-before": "appointment-reminder-24h",
   soon: "appointment-reminder-2h",
 };
 
-function isReminder(news: News): boolean {
-  return news === "day-before" || news === "soon";
+/** Of a guest no more is known than a number. */
+async function sendGuestText(
+  trx: AnyTransaction,
+  row: NoticeRow,
+  { news, appointment, language }: Pick<AppointmentNotice, "news" | "appointment" | "language">,
+): Promise<void> {
+  const guest = await tablesOf<BookingTables>(trx)
+    .selectFrom("booking.guest")
+    .select(["name", "phone"])
+    .where("id", "=", row.customer_id)
+    .executeTakeFirst();
+  if (guest === undefined) return;
+  const vehicle = { model: row.model, plate: row.plate };
+  const text = appointmentSms({ news, firstName: guest.name, vehicle, appointment, language });
+  await sendText(trx, { to: guest.phone, language, template: templates[news], text });
 }
 
 function calendarOf({ appointment, vehicle, firstName, language }: AppointmentNotice, email: string): string {

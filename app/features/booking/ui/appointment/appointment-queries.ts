@@ -4,13 +4,17 @@ import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-que
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
-/** One appointment, read again whenever the customer returns to the tab: the workshop moves it on meanwhile. */
+/** The workshop moves an appointment on: so often the page reads it again while it is visible. */
+export const readAgainMs = 15_000;
+
+/** One appointment, as it stands now: read again and again, and whenever the customer returns to the tab. */
 export function useAppointment(id: string) {
   const { language } = useAppointmentPage();
   const query = { appointmentId: id, lang: language };
   return useQuery({
     ...customerQuery(useCustomerAccess(), showActivityCall, { language, query }),
     refetchOnWindowFocus: "always",
+    refetchInterval: readAgainMs,
     select: first,
   });
 }

@@ -7,6 +7,7 @@ import type { AppointmentDetails } from "../../activity-calls.ts";
 import { vehicleOf } from "../../wizard/booking-examples.ts";
 import { Appointment } from "./appointment.tsx";
 import { appointmentExample, appointmentTexts, onAppointmentPage } from "./appointment-examples.tsx";
+import { readAgainMs } from "./appointment-queries.ts";
 
 const { en, ar } = appointmentTexts;
 const [read, change] = ["/v3/account/activities/order", "/v3/orders/services/appointment"];
@@ -154,6 +155,36 @@ describe("what can be done with it", () => {
       .element(screen.getByRole("link", { name: en.bookAgainLabel }))
       .toHaveAttribute("href", "/book-a-service?vehicle=v1&service=pm10%3Bgr-brakes&lang=en");
     expect(screen.getByText(en.tooLateTitle).query()).toBeNull();
+  });
+});
+
+describe("an appointment that the workshop moves on", () => {
+  it("is read again while the page is visible, and shows where it stands now", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const history = [
+        { code: "CNF", at: "2026-11-20T09:00:00.000Z" },
+        { code: "CIN", at: "2026-12-01T05:05:00.000Z" },
+      ];
+      const there = appointmentExample({
+        code: "CIN",
+        status: "in progress",
+        version: 4,
+        actions: ["view"],
+        history,
+      });
+      const { screen, calls } = await show({ answers: { [read]: [[appointmentExample()], [there]] } });
+      const reads = () => calls.filter(({ url }) => url.pathname.endsWith(read)).length;
+      await expect.element(screen.getByText(en.steps.CNF.title)).toBeVisible();
+      expect(reads()).toBe(1);
+      vi.advanceTimersByTime(readAgainMs - 1);
+      expect(reads()).toBe(1);
+      vi.advanceTimersByTime(1);
+      await expect.element(screen.getByText(en.steps.CIN.text)).toBeVisible();
+      expect(reads()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,8 +1,10 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";
 import { areSameFields, expiryOf, storedFields } from "../../rules/confirmed-fields.ts";
 import type { DocumentsTables } from "../../tables.ts";
+import { documentTopics } from "../staff/answer-document.server.ts";
 import { mailDesk } from "../staff/mail-desk.server.ts";
 import { sealFields } from "./confirmed-fields.server.ts";
 import { lockDocumentsOf, markReplaced } from "./mark-replaced.server.ts";
@@ -54,6 +56,7 @@ export function confirmDocument(
       .where("id", "=", id)
       .execute();
     await markReplaced(transaction, customerId);
+    await announceChange(transaction, documentTopics);
     // A correction is on the page that staff have already.
     if (document.confirmedAt === null) await mailDesk(transaction, { ...document, confirmedAt: now }, "new");
     return succeed({ id, version: next });

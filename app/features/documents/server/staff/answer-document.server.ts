@@ -1,12 +1,16 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { moveDocument, type StaffReason } from "../../rules/document-states.ts";
 import type { DocumentsTables } from "../../tables.ts";
 import { lockDocumentsOf, markReplaced } from "../documents/mark-replaced.server.ts";
 import { documentById } from "../documents/read-documents.server.ts";
 import { notifyOfAnswer } from "./notify-of-answer.server.ts";
 
-interface Answer {
+/** Behind these stand the documents that wait, and the customers whose they are. */
+export const documentTopics = ["people", "queue"] as const;
+
+export interface Answer {
   readonly id: string;
   /** What staff saw. */
   readonly version: number;
@@ -52,6 +56,7 @@ export async function answerDocument(
     .where("id", "=", id)
     .execute();
   await markReplaced(transaction, document.customerId);
+  await announceChange(transaction, documentTopics);
   await notifyOfAnswer(transaction, document, answer);
   return succeed(null);
 }

@@ -1,15 +1,19 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { moveLink, type RejectReason } from "../../rules/link-states.ts";
 import type { GarageTables } from "../../tables.ts";
 import { addCar, type NewCar } from "./add-car.server.ts";
 import { notifyFormerOwner, notifyOfLink } from "./notify-of-link.server.ts";
-import { lockLink, type SeenLink, saveLinkMove } from "./save-link-move.server.ts";
+import { linkTopics, lockLink, type SeenLink, saveLinkMove } from "./save-link-move.server.ts";
 
 interface Answer extends SeenLink {
   readonly now: Date;
+  /** Who answers, where they are signed in to the office. */
+  readonly by?: StaffActor | undefined;
 }
-interface Approval extends Answer {
+export interface Approval extends Answer {
   /** Whom the page named as its owner; the car moves from this customer alone, and only where staff say so. */
   readonly formerOwnerId?: string | undefined;
   readonly newCar?: NewCar | undefined;
@@ -22,7 +26,7 @@ interface Approval extends Answer {
  */
 export async function approveLink(
   transaction: AnyTransaction,
-  { formerOwnerId, newCar, now, ...seen }: Approval,
+  { formerOwnerId, newCar, now, by, ...seen }: Approval,
 ): Promise<Result<null, "link-changed" | "illegal-move" | "not-theirs" | "owner-changed" | "car-needed">> {
   const trx = tablesOf<GarageTables>(transaction);
   const locked = await lockLink(transaction, seen);
@@ -50,15 +54,22 @@ export async function approveLink(
       .execute();
     await notifyFormerOwner(transaction, vehicle.customer_id, link.vin);
   }
-  await saveLinkMove(transaction, link, { state: moved.value }, now);
+  await saveLinkMove(transaction, link, { state: moved.value, ...answeredBy(by) }, now);
+  await announceChange(transaction, linkTopics);
   await notifyOfLink(transaction, link, { state: "approved" });
   return succeed(null);
+}
+
+export interface Rejection extends Answer {
+  readonly reason: RejectReason;
+  /** For the customer; empty without one. */
+  readonly note: string;
 }
 
 /** Rejects a request with a reason, and a note for its customer. Refuses one that has changed since it was seen. */
 export async function rejectLink(
   transaction: AnyTransaction,
-  { reason, note, now, ...seen }: Answer & { readonly reason: RejectReason; readonly note: string },
+  { reason, note, now, by, ...seen }: Rejection,
 ): Promise<Result<null, "link-changed" | "illegal-move" | "not-theirs">> {
   const locked = await lockLink(transaction, seen);
   if (!locked.ok) return locked;
@@ -66,7 +77,13 @@ export async function rejectLink(
   const moved = moveLink(link.state, "rejected", "staff");
   if (!moved.ok) return moved;
   const answer_note = note === "" ? null : note;
-  await saveLinkMove(transaction, link, { state: moved.value, reason, answer_note }, now);
+  const answer = { state: moved.value, reason, answer_note, ...answeredBy(by) };
+  await saveLinkMove(transaction, link, answer, now);
+  await announceChange(transaction, linkTopics);
   await notifyOfLink(transaction, link, { state: "rejected", reason, note });
   return succeed(null);
+}
+
+function answeredBy(by: StaffActor | undefined) {
+  return { answered_by_id: by?.staffId ?? null, answered_by_name: by?.name ?? null };
 }

@@ -4,12 +4,13 @@ import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { linksCountSince, mostLinksPerDay, moveLink } from "../../rules/link-states.ts";
 import { carOnCard, isVinOfCard } from "../../rules/registration-card.ts";
 import type { GarageTables } from "../../tables.ts";
 import { linkReference } from "./link-address.server.ts";
 import { mailLinkDesk } from "./mail-link-desk.server.ts";
-import { type LinkRow, saveLinkMove } from "./save-link-move.server.ts";
+import { type LinkRow, linkTopics, saveLinkMove } from "./save-link-move.server.ts";
 
 export interface LinkRequest {
   readonly customerId: string;
@@ -70,6 +71,7 @@ export async function requestLink(
     })
     .returning("number")
     .executeTakeFirstOrThrow();
+  await announceChange(transaction, linkTopics);
   await mailLinkDesk(transaction, id, "new");
   return succeed({ id, reference: linkReference({ number }) });
 }
@@ -91,5 +93,6 @@ export async function withdrawLink(
   const moved = moveLink(row.state, "withdrawn", "customer");
   if (!moved.ok) return refuse("already-answered");
   await saveLinkMove(transaction, row, { state: moved.value }, now);
+  await announceChange(transaction, linkTopics);
   return succeed(null);
 }

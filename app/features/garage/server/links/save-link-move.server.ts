@@ -6,6 +6,9 @@ import type { GarageTables, VehicleLink } from "../../tables.ts";
 
 export type LinkRow = Omit<Selectable<VehicleLink>, "state"> & { readonly state: LinkState };
 
+/** Behind these stand the requests that wait, and the customers whose cars they are about. */
+export const linkTopics = ["people", "queue"] as const;
+
 /** Which request, and how its reader last saw it: a later one is not overwritten. */
 export interface SeenLink {
   readonly id: string;

@@ -4,11 +4,13 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { now as clock } from "#app/platform/clock.server.ts";
 import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseRows } from "#app/platform/personal-data/person-rows.server.ts";
 import { type Person, personalData } from "#app/platform/personal-data/register.server.ts";
 import { isAlarming, isOutOfPatience, nextTry } from "../../rules/deadlines.ts";
 import type { ErasureRequest, PrivacyTables } from "../../tables.ts";
+import { privacyTopics } from "../staff/request-notes.server.ts";
 import { isInFile, noteInDatabase, noteInFile, personHash } from "./erased-people.server.ts";
 import { mailOfCompletion } from "./erasure-emails.server.ts";
 import { unsealPerson } from "./sealed-person.server.ts";
@@ -82,10 +84,10 @@ async function workOn(request: Request, at: Date): Promise<void> {
 /** Cancels what is still to come, each by its own deed. Answers whether nothing is left to be done before rows may go. */
 export async function settle(request: Request, at: Date): Promise<boolean> {
   const person = personOfRequest(request);
-  let isSettled = true;
+  const blockedBy: string[] = [];
   for (const { feature, settle: settleOwn } of personalData()) {
     try {
-      if (!((await settleOwn?.(person, at)) ?? true)) isSettled = false;
+      if (!((await settleOwn?.(person, at)) ?? true)) blockedBy.push(feature);
     } catch (error) {
       // The others go on: what of them is ahead must not wait for this one.
       const { name, code } = error as { name?: string; code?: string };
@@ -93,15 +95,15 @@ export async function settle(request: Request, at: Date): Promise<boolean> {
         { requestId: request.id, feature, err: { name, code } },
         "a feature could not end what is ahead",
       );
-      isSettled = false;
+      blockedBy.push(feature);
     }
   }
-  if (isSettled && request.settled_at === null)
-    await database<PrivacyTables>()
-      .updateTable("privacy.erasure_request")
-      .set({ settled_at: at })
-      .where("id", "=", request.id)
-      .execute();
+  const isSettled = blockedBy.length === 0;
+  await database<PrivacyTables>()
+    .updateTable("privacy.erasure_request")
+    .set({ blocked_by: blockedBy, ...(isSettled && request.settled_at === null && { settled_at: at }) })
+    .where("id", "=", request.id)
+    .execute();
   return isSettled;
 }
 
@@ -121,6 +123,7 @@ export async function erase(request: Request, { mails = true } = {}): Promise<vo
       .executeTakeFirst();
     if (done === undefined) return;
     await noteInDatabase(trx, personHash(request.customer_id), clock(), request.reason);
+    await announceChange(trx, privacyTopics);
     const { email, firstName } = unsealPerson(request.id, request.sealed_person);
     const language = isLanguage(request.language) ? request.language : "en";
     if (mails && email !== undefined) await mailOfCompletion(trx, { email, firstName, language });

@@ -8,8 +8,10 @@ import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { personOf } from "#app/platform/personal-data/person.server.ts";
 import type { PrivacyTables } from "../../tables.ts";
+import { privacyTopics } from "../staff/request-notes.server.ts";
 import { eraseJob } from "./erase.server.ts";
 import { mailOfRequest } from "./erasure-emails.server.ts";
 import { sealPerson } from "./sealed-person.server.ts";
@@ -55,6 +57,7 @@ export async function requestErasure(
   await closeAccount(trx, customerId, now);
   if (reachable.email !== undefined)
     await mailOfRequest(trx, { ...reachable, email: reachable.email, customerId, language, now });
+  await announceChange(trx, privacyTopics);
   await sendJob(trx, eraseJob, { requestId: id });
   return now;
 }

@@ -5,12 +5,14 @@ import { notifyOfExport } from "#app/features/account/account.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { now as clock } from "#app/platform/clock.server.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { sealBytes, secretFor, unsealBytes } from "#app/platform/secrets.server.ts";
 import type { ExportState } from "../../calls.ts";
 import { addressLifeMs, exportLifeMs, preparationMs } from "../../rules/deadlines.ts";
 import type { PrivacyTables } from "../../tables.ts";
+import { forgetNotes, privacyTopics } from "../staff/request-notes.server.ts";
 import { buildExport } from "./build-export.server.ts";
 
 const purpose = "privacy-export";
@@ -43,6 +45,7 @@ export async function requestExport(
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(requested))
     .execute();
   await notifyOfExport(trx, customerId, language);
+  await announceChange(trx, privacyTopics);
   await sendJob(trx, prepareExport, { exportId: id });
   return stateOf(requested);
 }
@@ -62,11 +65,11 @@ export const prepareExport = defineOutsideJob({
     if (row === undefined) return;
     const language = isLanguage(row.language) ? row.language : "en";
     const zip = await buildExport(row.customer_id, language, clock());
-    await db()
-      .updateTable("privacy.export")
-      .set({ ready_at: clock(), sealed_zip: sealBytes(purpose, zip, exportId) })
-      .where("id", "=", exportId)
-      .execute();
+    const sealed = { ready_at: clock(), sealed_zip: sealBytes(purpose, zip, exportId) };
+    await inTransaction<PrivacyTables, void>(async (trx) => {
+      await trx.updateTable("privacy.export").set(sealed).where("id", "=", exportId).execute();
+      await announceChange(trx as unknown as AnyTransaction, privacyTopics);
+    });
   },
 });
 
@@ -106,7 +109,10 @@ defineJob({
   name: "forget-privacy-exports",
   schema: z.unknown(),
   schedule: "*/30 * * * *",
-  run: (_, trx) => forgetExports(trx, clock()),
+  async run(_, trx) {
+    await forgetExports(trx, clock());
+    await forgetNotes(trx, clock());
+  },
 });
 
 function currentExport(customerId: string, now: Date, connection: Kysely<PrivacyTables> = db()) {

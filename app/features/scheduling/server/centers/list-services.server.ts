@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { ServiceCategory } from "../../calls.ts";
-import { categories } from "../../rules/service-groups.ts";
+import { categories, type ServiceGroup } from "../../rules/service-groups.ts";
 import type { SchedulingTables } from "../../tables.ts";
 
 /** The services of a model, grouped. A group without services is left out; an unknown model has none. */
@@ -29,4 +29,26 @@ export async function listServiceCategories(
     }));
     return [{ name, label: language === "ar" ? ar : name, serviceTypes }];
   });
+}
+
+/** A service as staff choose it, of any model. */
+export interface ServiceOfBrand {
+  readonly code: string;
+  readonly group: ServiceGroup;
+  readonly hours: number;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** All services of a brand, in the importer's order. */
+export async function servicesOf(brand: string): Promise<ServiceOfBrand[]> {
+  const rows = await database<SchedulingTables>()
+    .selectFrom("booking.service_type")
+    .select(["code", "service_group", "name_en", "name_ar", "hours"])
+    .where("brand", "=", brand)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({
+    ...{ code: row.code, hours: row.hours, group: row.service_group as ServiceGroup },
+    name: { en: row.name_en, ar: row.name_ar },
+  }));
 }

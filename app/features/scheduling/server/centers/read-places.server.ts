@@ -23,6 +23,16 @@ export async function readCenters(
     .execute();
 }
 
+/** All places that serve a brand, of every kind, in the importer's order. One query. */
+export async function readPlacesOf(brand: string): Promise<CenterRow[]> {
+  return tables(undefined)
+    .selectFrom("booking.center")
+    .selectAll()
+    .where(({ eb, fn }) => eb(eb.val(brand), "=", fn.any("brands")))
+    .orderBy("position")
+    .execute();
+}
+
 /** The showrooms of a brand, in the importer's order. One query. */
 export async function readShowroomsOf(brand: string, transaction?: AnyTransaction): Promise<CenterRow[]> {
   return tables(transaction)

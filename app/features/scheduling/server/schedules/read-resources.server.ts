@@ -12,6 +12,7 @@ export interface Resource {
 /** A place with some of its resources. Bits of `bays` and `taken` stand for `resources`, in their order. */
 export interface ResourceSchedule extends CenterSchedule {
   readonly confirmsAtOnce: boolean;
+  readonly capacityVersion: number;
   /** Customers change and cancel until so long before the start. */
   readonly changeMinutes: number;
   /** The number of each resource at the place. */

@@ -9,6 +9,8 @@ export interface Schedule extends OpeningHours {
   readonly id: string;
   readonly brands: readonly string[];
   readonly confirmsAtOnce: boolean;
+  /** Raised by every change of hours and bays: who takes hours names the one that they saw. */
+  readonly capacityVersion: number;
   /** A bit for each bay of a group; 0 where the center does not offer the group. */
   readonly bays: Readonly<Record<ServiceGroup, number>>;
   readonly taken: readonly TakenUnit[];

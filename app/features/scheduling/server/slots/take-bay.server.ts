@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { unitMinutes } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
 
 /** Who takes hours of a bay: an appointment, or a customer's hold for a vehicle until a moment. */
@@ -22,6 +23,8 @@ export interface BayWanted {
   /** The numbers of the bays that may be tried, in ascending order. */
   readonly bays: readonly number[];
   readonly taker: BayTaker;
+  /** The capacity that the caller last read of the place: hours of another one are not taken. */
+  readonly capacityVersion?: (() => number) | undefined;
   readonly now: Date;
 }
 
@@ -29,7 +32,7 @@ export interface BayWanted {
  * Takes the first bay that is free for all units, or answers undefined. The primary key of `booking.bay_unit` decides,
  * so two callers never get the same hour of a bay: the second waits for the first to commit, then tries the next bay.
  * Taken over are holds that ended, the taker's own holds, and hours that the appointment has already; what the taker had
- * elsewhere is given back.
+ * elsewhere is given back. A bay that was closed meanwhile is not taken: closing waits for every taker, and they for it.
  *
  * Bays and units are tried in ascending order by everybody, and rows of appointments and of the waiting list are locked before
  * (decision 027), so deadlocks are rare. They are possible where two take over each other's ended holds, or where one goes
@@ -40,8 +43,8 @@ export async function takeBay(transaction: AnyTransaction, wanted: BayWanted): P
   for (const bay of wanted.bays) {
     const taken = await takeUnits(trx, wanted, bay);
     const isTaken = taken.length === wanted.units.length;
-    if (taken.length > 0) await releaseBesides(trx, wanted.taker, isTaken ? { ...wanted, bay } : none);
-    if (isTaken) return bay;
+    if (isTaken && (await releaseOthers(trx, wanted, bay))) return bay;
+    if (taken.length > 0) await releaseBesides(trx, wanted.taker, none);
   }
   return undefined;
 }
@@ -84,44 +87,62 @@ async function takeUnits(
   const { customerId, vehicleId, as } = taker;
   const mine =
     "holdUntil" in as
-      ? {
-          appointment_id: null,
-          hold_until: as.holdUntil,
-          hold_customer_id: customerId,
-          hold_vehicle_id: vehicleId,
-        }
-      : {
-          appointment_id: as.appointmentId,
-          hold_until: null,
-          hold_customer_id: null,
-          hold_vehicle_id: null,
-        };
-  const longer = sql<Date>`greatest(bay_unit.hold_until, excluded.hold_until)`;
-  return trx
-    .insertInto("booking.bay_unit")
-    .values(units.map((unit) => ({ center_id: centerId, unit_start: instantOf(unit), bay, ...mine })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(["center_id", "unit_start", "bay"])
-        // Hours that an offer holds for longer stay held for longer.
-        .doUpdateSet("holdUntil" in as ? { ...mine, hold_until: longer } : mine)
-        .where(sql<boolean>`bay_unit.hold_until <= ${now} or ${isOf(taker)}`),
-    )
-    .returning("unit_start")
-    .execute();
+      ? { appointment: null, holdUntil: as.holdUntil, holder: customerId, vehicle: vehicleId }
+      : { appointment: as.appointmentId, holdUntil: null, holder: null, vehicle: null };
+  // Hours that an offer holds for longer stay held for longer.
+  const end =
+    "holdUntil" in as ? sql`greatest(bay_unit.hold_until, excluded.hold_until)` : sql`excluded.hold_until`;
+  // Who closes a day locks the center: takers of its hours wait until that is over.
+  const { rows } = await sql`
+    with place as materialized (select id from booking.center where id = ${centerId} for key share)
+    insert into booking.bay_unit
+      (center_id, unit_start, bay, appointment_id, hold_until, hold_customer_id, hold_vehicle_id)
+    select place.id, unit, ${bay}, ${mine.appointment}::text, ${mine.holdUntil}::timestamptz, ${mine.holder}::text,
+      ${mine.vehicle}::text
+    from place, unnest(${units.map(instantOf)}::timestamptz[]) unit
+    on conflict (center_id, unit_start, bay) do update set appointment_id = excluded.appointment_id,
+      hold_until = ${end}, hold_customer_id = excluded.hold_customer_id, hold_vehicle_id = excluded.hold_vehicle_id
+    where bay_unit.hold_until <= ${now} or ${isOf(taker)}
+    returning unit_start`.execute(trx);
+  return rows;
 }
+
+/**
+ * Gives back what the taker has besides the hours just taken, and reads whether they are open still: what was closed while the
+ * taker waited is seen from here on. False where it was.
+ */
+async function releaseOthers(
+  trx: Transaction<SchedulingTables>,
+  { centerId, units, taker, capacityVersion }: BayWanted,
+  bay: number,
+): Promise<boolean> {
+  const [from, to] = [instantOf(units[0] ?? 0), instantOf((units.at(-1) ?? 0) + unitMinutes)];
+  const { rows } = await sql<{ version: number; isClosed: boolean }>`
+    with released as (delete from booking.bay_unit where ${isBesides(taker, { centerId, bay, units })})
+    select c.capacity_version as version, exists (
+      select from booking.bay_closure k where k.center_id = c.id and k.bay = ${bay}
+        and k.from_at < ${to} and k.to_at > ${from}) as "isClosed"
+    from booking.center c where c.id = ${centerId}`.execute(trx);
+  const [now] = rows;
+  const seen = capacityVersion?.();
+  return now !== undefined && !now.isClosed && (seen === undefined || seen === now.version);
+}
+
+type Taken = Pick<BayWanted, "centerId" | "units"> & { readonly bay: number };
 
 async function releaseBesides(
   trx: Transaction<SchedulingTables>,
   taker: BayTaker,
-  { centerId, bay, units }: Pick<BayWanted, "centerId" | "units"> & { readonly bay: number },
+  taken: Taken,
 ): Promise<void> {
+  await trx.deleteFrom("booking.bay_unit").where(isBesides(taker, taken)).execute();
+}
+
+/** Whether an hour is the taker's, and none of those just taken. */
+function isBesides(taker: BayTaker, { centerId, bay, units }: Taken) {
   const taken = sql<boolean>`(bay_unit.center_id = ${centerId} and bay_unit.bay = ${bay}
     and bay_unit.unit_start = any(${units.map(instantOf)}::timestamptz[]))`;
-  await trx
-    .deleteFrom("booking.bay_unit")
-    .where(sql<boolean>`${isOf(taker)} and not ${taken} and not ${isSpared(taker)}`)
-    .execute();
+  return sql<boolean>`${isOf(taker)} and not ${taken} and not ${isSpared(taker)}`;
 }
 
 function isSpared({ as }: BayTaker) {

@@ -82,10 +82,16 @@ export async function takeSlot(
   const { customerId, vehicleId, centerId, serviceCodes, busy, campaign, now } = request;
   const [start, end] = [request.startsAt.getTime() / 60_000, request.endsAt.getTime() / 60_000];
   const lastDay = dayNumberOf(campaign?.lastDay ?? "");
-  const freeIn = (seen: Schedule) =>
-    baysIn(freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0);
-  const wanted = { centerId, units: unitsOf(start, end), taker: { customerId, vehicleId, as }, now };
-  const readAgain = async () => freeIn((await readAround(transaction, request, as)).centers[0] ?? center);
+  const freeIn = (at: Schedule) =>
+    baysIn(freeSlotAt({ now, hours, lastDay }, { ...at, bays }, start, end)?.freeBays ?? 0);
+  let seen = center;
+  const taker = { customerId, vehicleId, as };
+  const capacityVersion = () => seen.capacityVersion;
+  const wanted = { centerId, units: unitsOf(start, end), taker, capacityVersion, now };
+  const readAgain = async () => {
+    seen = (await readAround(transaction, request, as)).centers[0] ?? center;
+    return freeIn(seen);
+  };
   if ((await takeFreeBay(transaction, wanted, freeIn(center), readAgain)) !== undefined) return succeed(true);
   const terms = { customerId, vehicleId, serviceCodes };
   const near = { center, bays, hours, near: start, terms, busy, campaign: campaign?.name, lastDay, now };

@@ -1,0 +1,43 @@
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+
+/** What a text that staff typed may be. One text may be several: "noora" begins a name and an e-mail address. */
+export interface CustomerQuery {
+  readonly name: string | undefined;
+  /** Digits, without a dial code: of a whole number its last eight. */
+  readonly phone: string | undefined;
+  /** In small letters. */
+  readonly email: string | undefined;
+}
+
+const longestQuery = 80;
+/** Fewer digits or letters begin too much. */
+const leastDigits = 4;
+const leastOfEmail = 3;
+/** As many digits of a number are compared. */
+export const phoneKeyDigits = 8;
+
+/** Reads what was typed. `dialCode` is that of the own country, with its sign. */
+export function customerQueryOf(typed: string, dialCode: string): CustomerQuery {
+  const text = foldDigits(typed.normalize("NFKC")).trim().slice(0, longestQuery);
+  return {
+    name: /\p{L}/u.test(text) && !text.includes("@") ? text : undefined,
+    phone: phoneOf(text, dialCode.slice(1)),
+    email: emailOf(text),
+  };
+}
+
+function phoneOf(text: string, ownCode: string): string | undefined {
+  const plain = text.replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").replace(/^00/, "+");
+  if (!/^\+?\d+$/.test(plain)) return undefined;
+  const isDialled = plain.startsWith("+") || plain.length > phoneKeyDigits;
+  const digits = plain.replace("+", "");
+  const national = isDialled && digits.startsWith(ownCode) ? digits.slice(ownCode.length) : digits;
+  return national.length < leastDigits ? undefined : national.slice(-phoneKeyDigits);
+}
+
+function emailOf(text: string): string | undefined {
+  const address = text.toLowerCase();
+  return address.length >= leastOfEmail && /^[^\s@]+(?:@[^\s@]*)?$/u.test(address) && /[a-z]/.test(address)
+    ? address
+    : undefined;
+}

@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { isLanguage } from "#app/i18n/language.ts";
+import { officeCalls } from "./server/answers/office-calls.server.ts";
+import { officeApi } from "./server/answer-office.server.ts";
+import { setLanguageCookie } from "./server/cookies.server.ts";
+import { type OfficeAssets, officeDocument, officePolicy } from "./server/document.server.ts";
+import "./server/wire-features.server.ts";
+import { beginRequest, type OfficeEnv, refuseForeign, requireSession, sessionOfRequest } from "./server/guard.server.ts";
+import { answerLive } from "./server/live.server.ts";
+import { signInRoutes } from "./server/sign-in.server.ts";
+
+export type { OfficeAssets } from "./server/document.server.ts";
+
+/** Everything below /office: sign-in, calls, the stream of changes, and the document of the screens. */
+export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
+  const app = new Hono<OfficeEnv>();
+  app.use(beginRequest);
+  app.route("/api", officeApi(officeCalls));
+  app.get("/live", refuseForeign, requireSession, answerLive);
+  app.route("/", signInRoutes);
+  app.get("*", async (context) => {
+    const url = new URL(context.req.url);
+    const chosen = url.searchParams.get("lang");
+    if (isLanguage(chosen)) {
+      setLanguageCookie(context, chosen);
+      url.searchParams.delete("lang");
+      return context.redirect(url.pathname + url.search, 303);
+    }
+    if ((await sessionOfRequest(context)) === undefined)
+      return context.redirect(`/office/sign-in?return=${encodeURIComponent(url.pathname + url.search)}`, 303);
+    if (!assets.isDevelopment) context.header("Content-Security-Policy", officePolicy());
+    return context.html(await officeDocument(context.var.language, assets));
+  });
+  return app;
+}

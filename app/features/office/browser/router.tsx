@@ -1,0 +1,28 @@
+import { createBrowserRouter } from "react-router";
+import { isLanguage } from "#app/i18n/language.ts";
+import { Frame } from "../ui/frame/frame.tsx";
+import { ScreenError } from "../ui/frame/screen-error.tsx";
+
+/** The addresses of the office. Each screen comes with its own file. */
+export function officeRouter() {
+  return createBrowserRouter(
+    [
+      {
+        id: "root",
+        path: "/",
+        // The document's language: shared pieces read it from here, as on the site.
+        loader: () => ({ language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en" }),
+        element: <Frame />,
+        errorElement: <ScreenError />,
+        HydrateFallback: () => null,
+        children: [
+          { index: true, lazy: () => import("../screens/queue/queue-screen.tsx") },
+          { path: "service", lazy: () => import("../screens/service/service-screen.tsx") },
+          { path: "service/:id", lazy: () => import("../screens/appointment/appointment-screen.tsx") },
+          { path: "*", element: <ScreenError /> },
+        ],
+      },
+    ],
+    { basename: "/office" },
+  );
+}

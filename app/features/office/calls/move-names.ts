@@ -1,0 +1,21 @@
+import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import type { MoveName } from "./appointment-calls.ts";
+
+const names: Readonly<Record<AppointmentCode, MoveName>> = {
+  NEW: "confirm",
+  CREA: "confirm",
+  CNF: "confirm",
+  CIN: "check-in",
+  WIP: "work",
+  QCA: "work",
+  PPY: "work",
+  RFD: "work",
+  OUT: "hand-over",
+  RJD: "reject",
+  CANC: "cancel",
+};
+
+/** Which deed brings an appointment to a code; what may follow what is booking's to say. */
+export function moveNameOf(to: AppointmentCode): MoveName {
+  return names[to];
+}

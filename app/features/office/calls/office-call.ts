@@ -1,0 +1,68 @@
+import type * as z from "zod/mini";
+import type { Deed } from "#app/features/staff/rules/permissions.ts";
+import type { Refusals } from "#app/platform/api/refusals.ts";
+
+/**
+ * One call of the office, written once: the server answers it, the screens make it. It names the deed that it is, and so who
+ * may make it, and where: the table of `staff/rules/permissions.ts` decides.
+ */
+export interface OfficeCall<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Own extends Refusals = Refusals,
+> {
+  readonly id: string;
+  readonly method: "GET" | "POST";
+  /** Path below `/office/api`, parameters as `:id`. */
+  readonly path: `/${string}`;
+  /** `signed-in`: everybody who works here. */
+  readonly deed: Deed | "signed-in";
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** `bytes`: the body is raw octets, at most `mostBytes` of them; JSON otherwise. */
+  readonly bodyType?: "bytes";
+  readonly mostBytes?: number;
+  readonly answer: Answer;
+  readonly refusals: Own;
+  /** A reading call whose use the audit names: personal data is seen, searched or taken out. */
+  readonly audited?: "view" | "search" | "export";
+}
+
+export function defineOfficeCall<
+  Answer extends z.ZodMiniType,
+  const Own extends Refusals,
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  const Method extends "GET" | "POST" = "GET" | "POST",
+>(
+  call: OfficeCall<Params, Query, Body, Answer, Own> & { readonly method: Method },
+): OfficeCall<Params, Query, Body, Answer, Own> & { readonly method: Method } {
+  return call;
+}
+
+export type AnyOfficeCall = OfficeCall;
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+export type ParamsIn<C extends AnyOfficeCall> = C extends { readonly params?: infer P }
+  ? Output<NonNullable<P>>
+  : undefined;
+export type QueryIn<C extends AnyOfficeCall> = C extends { readonly query?: infer Q }
+  ? Output<NonNullable<Q>>
+  : undefined;
+export type BodyIn<C extends AnyOfficeCall> = C extends { readonly body?: infer B }
+  ? Output<NonNullable<B>>
+  : undefined;
+export type AnswerTo<C extends AnyOfficeCall> = Output<C["answer"]>;
+export type RefusalOf<C extends AnyOfficeCall> =
+  | (keyof C["refusals"] & string)
+  | "invalid-input"
+  | "not-found"
+  | "not-allowed";
+
+/** Where a call is answered, with its parameters filled in. */
+export function officePath(call: AnyOfficeCall, params: Readonly<Record<string, string>> = {}): string {
+  return `/office/api${call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}`;
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { instant } from "./fields.ts";
+import { defineOfficeCall } from "./office-call.ts";
+
+/** What may wait for somebody. */
+export const queueKinds = [
+  "to-confirm",
+  "late-arrival",
+  "overdue-visit",
+  "ready-car",
+  "call-task",
+  "lead",
+  "campaign-request",
+  "car-link",
+  "document",
+  "privacy-request",
+] as const;
+
+export const showQueueCall = defineOfficeCall({
+  id: "show-queue",
+  method: "GET",
+  path: "/queue",
+  deed: "signed-in",
+  answer: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(queueKinds),
+        id: z.string(),
+        /** Whom or what it is about, as a name or a plate. */
+        title: z.string(),
+        detail: z.string(),
+        place: z.nullable(z.string()),
+        /** Since when it waits, and until when it should be done, where there is such a time. */
+        since: instant,
+        dueAt: z.nullable(instant),
+        isOverdue: z.boolean(),
+        /** The screen on which it is done. */
+        to: z.string(),
+      }),
+    ),
+    /** All that wait, also those beyond the first of each kind. */
+    counts: z.record(z.enum(queueKinds), z.number()),
+  }),
+  refusals: {},
+});

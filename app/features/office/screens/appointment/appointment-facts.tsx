@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { useSession } from "../../ui/frame/session-context.ts";
+import { CodePill } from "../service/code-pill.tsx";
+import type { ShownAppointment } from "./appointment-screen.tsx";
+import { appointmentWords } from "./words.ts";
+
+/** What an appointment is about: time and place, customer, car, work. */
+export function AppointmentFacts({ appointment }: { appointment: ShownAppointment }) {
+  const language = useLanguage();
+  const words = appointmentWords.of(language);
+  const { may } = useSession();
+  const { startsAt, endsAt, timeZone, centerName, customer, email, car, mileage, services, serviceNote, additionalInformation, others } =
+    appointment;
+  const notes = [serviceNote, additionalInformation].filter((note) => note.trim() !== "");
+  return (
+    <div className="grid content-start gap-7">
+      <div>
+        <p className="text-xl">{hoursInWords([startsAt, endsAt], timeZone, language)}</p>
+        <p className="text-ink-soft">
+          {dayInWords(dayIn(startsAt, timeZone), language)} · {centerName}
+        </p>
+      </div>
+      <Section title={words.work}>
+        <ul className="grid gap-1">
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </Section>
+      {notes.length > 0 && (
+        <Section title={words.notes}>
+          {notes.map((note) => (
+            <p key={note} dir="auto" className="max-w-prose whitespace-pre-line">
+              {note}
+            </p>
+          ))}
+        </Section>
+      )}
+      <div className="grid gap-7 sm:grid-cols-2">
+        <Section title={words.customer}>
+          <p>
+            {may("customer.view") && !customer.isGuest ? (
+              <Link to={`/people/${customer.id}`} className="underline-offset-4 hover:underline">
+                {customer.name}
+              </Link>
+            ) : (
+              customer.name
+            )}
+          </p>
+          {customer.phone && (
+            <p>
+              <a href={`tel:${customer.phone}`} className="text-accent underline-offset-4 hover:underline">
+                <Ltr>{phoneInGroups(customer.phone)}</Ltr>
+              </a>
+            </p>
+          )}
+          {email && (
+            <p>
+              <Ltr>{email}</Ltr>
+            </p>
+          )}
+          {customer.isGuest && <p className="text-sm text-ink-soft">{words.guest}</p>}
+        </Section>
+        <Section title={words.car}>
+          <p>
+            {car.model} <Ltr className="tabular">{car.plate}</Ltr>
+          </p>
+          {car.vin !== "" && (
+            <p className="text-sm text-ink-soft">
+              {words.vin} <Ltr>{car.vin}</Ltr>
+            </p>
+          )}
+          {mileage > 0 && (
+            <p className="text-sm text-ink-soft">
+              {words.mileage} <Ltr>{mileage.toLocaleString("en")}</Ltr> {words.km}
+            </p>
+          )}
+        </Section>
+      </div>
+      {others.length > 0 && (
+        <Section title={words.others}>
+          <ul className="divide-y divide-line border-y border-line">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={`/service/${other.id}`} className="press flex items-center gap-3 px-1 text-sm hover:bg-sand-50">
+                  <span className="tabular">{dayInWords(dayIn(other.startsAt, timeZone), language)}</span>
+                  <span className="truncate text-ink-soft">{other.services.join(" · ")}</span>
+                  <span className="ms-auto">
+                    <CodePill code={other.code} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-1">
+      <h2 className="text-sm text-ink-soft">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { SortDescriptor } from "react-aria-components";
+import { useNavigate, useSearchParams } from "react-router";
+import { appointmentCodes } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { market } from "#app/i18n/market.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { listAppointmentsCall } from "../../calls/appointment-calls.ts";
+import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
+import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { Loaded, Message } from "../../ui/kit/states.tsx";
+import { usePages } from "../../ui/kit/use-pages.ts";
+import { CodePill } from "./code-pill.tsx";
+import type { BoardAppointment } from "./day-board.tsx";
+import { codeWords, serviceWords } from "./words.ts";
+
+const daysShown = 14;
+
+/** The appointments of two weeks from a day on, by time; filtered by state and by what somebody types. */
+export function AppointmentList({ center, day }: { center: string; day: string }) {
+  const language = useLanguage();
+  const [words, codes] = [serviceWords.of(language), codeWords.of(language)];
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState<SortDescriptor>({ column: "time", direction: "ascending" });
+  const code = parameters.get("code") ?? "all";
+  const filter = {
+    from: day,
+    to: addDays(day, daysShown),
+    ...(code !== "all" && { codes: code }),
+    ...(text.trim() !== "" && { text: text.trim() }),
+    sort: sort.direction === "descending" ? ("start-desc" as const) : ("start" as const),
+  };
+  const { query, rows, more } = usePages(
+    listAppointmentsCall,
+    (after) => ({ params: { center }, query: { ...filter, after } }),
+    [`service/${center}`],
+  );
+  const zone = market().zone;
+  const columns: readonly TableColumn<BoardAppointment>[] = [
+    {
+      id: "time",
+      title: words.time,
+      sortable: true,
+      width: "11rem",
+      cell: ({ startsAt }) => (
+        <span className="tabular whitespace-nowrap">
+          {dayInBrief(dayIn(startsAt, zone), language)} · {timeAt(startsAt, zone, language)}
+        </span>
+      ),
+    },
+    {
+      id: "car",
+      title: words.car,
+      cell: ({ car }) => (
+        <>
+          <Ltr className="tabular">{car.plate}</Ltr> <span className="text-ink-soft">{car.model}</span>
+        </>
+      ),
+    },
+    { id: "customer", title: words.customer, onDesk: true, cell: ({ customer }) => customer.name },
+    {
+      id: "services",
+      title: words.services,
+      onDesk: true,
+      cell: ({ services }) => <span className="text-ink-soft">{services.join(" · ")}</span>,
+    },
+    { id: "reference", title: words.reference, onDesk: true, width: "8rem", cell: ({ reference }) => <Ltr>{reference}</Ltr> },
+    { id: "state", title: words.state, width: "9rem", cell: (row) => <CodePill code={row.code} isNoShow={row.isNoShow} /> },
+  ];
+  return (
+    <>
+      <div className="grid max-w-2xl gap-3 p-4 sm:grid-cols-2 lg:px-6">
+        <TextField label={words.filterText} value={text} onChange={setText} type="search" />
+        <Select
+          label={words.state}
+          value={code}
+          onChange={(id) =>
+            setParameters((current) => {
+              current.set("code", id);
+              return current;
+            })
+          }
+          choices={[{ id: "all", label: words.allStates }, ...appointmentCodes.map((id) => ({ id, label: codes[id] }))]}
+        />
+      </div>
+      <Loaded query={query}>
+        {() => (
+          <DataTable
+            label={words.list}
+            columns={columns}
+            rows={rows}
+            sort={sort}
+            onSort={setSort}
+            onOpen={({ id }) => void navigate(`/service/${id}`)}
+            empty={<Message title={words.emptyList} />}
+            more={more}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

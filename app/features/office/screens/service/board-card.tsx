@@ -1,0 +1,58 @@
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { CodePill, toneOfCode } from "./code-pill.tsx";
+import type { BoardAppointment } from "./day-board.tsx";
+import { serviceWords } from "./words.ts";
+
+const edges = {
+  neutral: "border-s-line-strong bg-sand-50",
+  accent: "border-s-accent bg-accent-soft",
+  success: "border-s-success bg-success-soft",
+  warning: "border-s-warning bg-warning-soft",
+  danger: "border-s-danger bg-danger-soft",
+  ready: "border-s-sea-900 bg-sand-100",
+} as const;
+
+interface BoardCardProps {
+  appointment: BoardAppointment;
+  timeZone: string;
+  onOpen: (id: string) => void;
+  /** In a list of a phone: with its time and its services. */
+  isWide?: boolean;
+}
+
+/** One appointment on the board: whose car it is, how it stands, and what is wrong with it. */
+export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: BoardCardProps) {
+  const language = useLanguage();
+  const words = serviceWords.of(language);
+  const { car, customer, code, isNoShow, startsAt, services, isLate, isOverdue, openExtraWork, promisedAt } = appointment;
+  const warning = isOverdue ? words.overdue : isLate ? words.late : openExtraWork > 0 ? words.extraWork : undefined;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(appointment.id)}
+      className={`grid w-full gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
+    >
+      <span className="flex items-center gap-2">
+        <Ltr className="tabular font-normal">{car.plate}</Ltr>
+        <span className="truncate text-ink-soft">{car.model}</span>
+        {warning && (
+          <span className="ms-auto inline-flex shrink-0 items-center gap-1 text-danger">
+            <Icon name="warning" className="size-3.5" />
+            <span className={isWide ? "" : "sr-only"}>{warning}</span>
+          </span>
+        )}
+      </span>
+      <span className="truncate">{customer.name}</span>
+      {isWide && <span className="truncate text-ink-soft">{services.join(" · ")}</span>}
+      <span className="flex items-center gap-2 text-ink-soft">
+        <CodePill code={code} isNoShow={isNoShow} />
+        <span className="ms-auto tabular">
+          {isWide ? timeAt(startsAt, timeZone, language) : promisedAt ? timeAt(promisedAt, timeZone, language) : ""}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+export const walkInWords = defineWords({
+  title: { en: "New visit", ar: "زيارة جديدة" },
+  plate: { en: "Plate", ar: "رقم اللوحة" },
+  phone: { en: "Mobile number", ar: "رقم الجوال" },
+  name: { en: "Name", ar: "الاسم" },
+  model: { en: "Model", ar: "الطراز" },
+  language: { en: "Messages in", ar: "لغة الرسائل" },
+  english: { en: "English", ar: "الإنجليزية" },
+  arabic: { en: "Arabic", ar: "العربية" },
+  known: { en: "Known here", ar: "مسجّل لدينا" },
+  someoneElse: { en: "Somebody else", ar: "شخص آخر" },
+  services: { en: "What is to be done", ar: "الخدمة المطلوبة" },
+  periodic: { en: "Periodic maintenance", ar: "الصيانة الدورية" },
+  repair: { en: "Repair", ar: "الإصلاح" },
+  day: { en: "Day", ar: "اليوم" },
+  time: { en: "Time", ar: "الوقت" },
+  noTimes: { en: "Nothing is free on this day.", ar: "لا يوجد وقت متاح في هذا اليوم." },
+  notes: { en: "What the customer says", ar: "ملاحظات العميل" },
+  checkIn: { en: "Book and check in", ar: "احجز واستلم السيارة" },
+  book: { en: "Book", ar: "احجز" },
+  kind: { en: "How they came", ar: "طريقة الحجز" },
+  walkIn: { en: "Here now", ar: "حضر بنفسه" },
+  byPhone: { en: "On the phone", ar: "عبر الهاتف" },
+  phoneWrong: { en: "Eight digits, as 5500 1200.", ar: "ثمانية أرقام، مثل 5500 1200." },
+  booked: { en: "Booked.", ar: "تم الحجز." },
+});

@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { type StaffSession, sessionOf } from "#app/features/staff/staff.server.ts";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { requestIdOf } from "#app/platform/api/api-app.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { log, type Log } from "#app/platform/log.server.ts";
+import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { cookieNames } from "./cookies.server.ts";
+import { refusalAnswer } from "./refusal-answer.server.ts";
+
+export interface OfficeEnv {
+  Variables: { requestId: string; log: Log; language: Language; session: StaffSession };
+}
+export type OfficeContext = Context<OfficeEnv>;
+
+/** Headers of everything in the office: nothing is stored on the way, nothing is found by search engines. */
+export const officeHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" } as const;
+
+/** What comes before every request: its id, its language, and the headers of its answer. */
+export const beginRequest: MiddlewareHandler<OfficeEnv> = async (context, next) => {
+  context.set("requestId", requestIdOf(context.req.header("x-request-id")));
+  context.set("log", log.child({ requestId: context.var.requestId, room: "office" }));
+  context.set("language", languageOf(context));
+  for (const [name, value] of Object.entries(officeHeaders)) context.header(name, value);
+  await next();
+};
+
+/**
+ * Calls and streams of the office are made by its own pages alone: a browser says so by Sec-Fetch-Site or Origin. The cookie
+ * would come along with a request from elsewhere too.
+ */
+export const refuseForeign: MiddlewareHandler<OfficeEnv> = async (context, next) => {
+  if (!isOwnForm(context.req.raw.headers)) return refusalAnswer(context, "foreign-form");
+  return next();
+};
+
+/** Who is signed in with this browser now; undefined where the session has ended, or never was. */
+export async function sessionOfRequest(context: Context): Promise<StaffSession | undefined> {
+  const token = getCookie(context, cookieNames().session);
+  return token === undefined ? undefined : sessionOf(token, now());
+}
+
+export const requireSession: MiddlewareHandler<OfficeEnv> = async (context, next) => {
+  const session = await sessionOfRequest(context);
+  if (session === undefined) return refusalAnswer(context, "not-signed-in");
+  context.set("session", session);
+  return next();
+};
+
+function languageOf(context: Context): Language {
+  return chooseLanguage({
+    address: context.req.query("lang"),
+    stored: getCookie(context, cookieNames().language),
+    acceptLanguage: context.req.header("accept-language"),
+  });
+}

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { beginStaffLogin, finishStaffLogin } from "#app/features/account/account.server.ts";
+import {
+  deviceOf,
+  endSession,
+  memberOfSubject,
+  recordAudit,
+  sessionOf,
+  startSession,
+} from "#app/features/staff/staff.server.ts";
+import { isLanguage } from "#app/i18n/language.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
+import { cookieNames, dropSessionCookie, setLanguageCookie, setSessionCookie } from "./cookies.server.ts";
+import { type OfficeContext, type OfficeEnv, refuseForeign } from "./guard.server.ts";
+import { plainPage } from "./plain-page.server.ts";
+
+/** Signing in and out: the accounts site says who somebody is, by two factors; the office begins their session. */
+export const signInRoutes = new Hono<OfficeEnv>();
+
+signInRoutes.get("/sign-in", async (context) => {
+  const login = {
+    language: context.var.language,
+    returnPath: ownPath(context.req.query("return")),
+    isFresh: context.req.query("fresh") === "true",
+  };
+  return context.redirect(await beginStaffLogin(context, login, now()), 303);
+});
+
+signInRoutes.get("/return", async (context) => {
+  const url = new URL(context.req.url);
+  const finished = await finishStaffLogin(context, `${url.pathname}${url.search}`, now());
+  if (!finished.ok) return plainPage(context, "signInFailed", 400);
+  const { returnPath, language, authenticatedAt, ...person } = finished.value;
+  const at = now();
+  const deviceId = await deviceOfRequest(context);
+  const begun = await inTransaction<unknown, { token: string } | undefined>(async (trx) => {
+    const member = await memberOfSubject(trx, person, at);
+    if (!member.ok) return undefined;
+    const { id, name, changes } = member.value;
+    const session = await startSession(trx, { memberId: id, deviceId, authenticatedAt, now: at });
+    await recordAudit(trx, {
+      by: { staffId: id, name },
+      deed: "sign-in",
+      deviceId,
+      record: { type: "session", id: session.sessionId },
+      changes,
+      via: "sign-in",
+      requestId: context.var.requestId,
+    });
+    return session;
+  });
+  if (begun === undefined) return plainPage(context, "notStaff", 403);
+  await endFormerSession(context);
+  setSessionCookie(context, begun.token);
+  if (isLanguage(language)) setLanguageCookie(context, language);
+  return context.redirect(returnPath, 303);
+});
+
+signInRoutes.post("/sign-out", refuseForeign, async (context) => {
+  await endFormerSession(context);
+  dropSessionCookie(context);
+  return context.redirect("/office/signed-out", 303);
+});
+
+signInRoutes.get("/signed-out", (context) => plainPage(context, "signedOut", 200));
+
+/** The registered device that this browser is: its sessions are shorter, and its people change by PIN. */
+async function deviceOfRequest(context: OfficeContext): Promise<string | undefined> {
+  const token = getCookie(context, cookieNames().device);
+  return token === undefined ? undefined : (await deviceOf(token))?.id;
+}
+
+/** A browser has one session at a time. */
+async function endFormerSession(context: OfficeContext): Promise<void> {
+  const token = getCookie(context, cookieNames().session);
+  const session = token === undefined ? undefined : await sessionOf(token, now());
+  if (session === undefined) return;
+  await inTransaction<unknown, void>((trx) => endSession(trx, session.sessionId, now()));
+}
+
+/** A path of the office, where it is one: a login never leads elsewhere. */
+function ownPath(requested: string | undefined): string {
+  return requested !== undefined && /^\/office(\/[\w\-/]*)?(\?[\w\-=&%.]*)?$/.test(requested) ? requested : "/office";
+}

@@ -1,0 +1,19 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+export const frameWords = defineWords({
+  noScreen: { en: "There is nothing at this address.", ar: "لا يوجد شيء في هذا العنوان." },
+  toQueue: { en: "To my queue", ar: "إلى مهامي" },
+  endedTitle: { en: "Your session has ended", ar: "انتهت جلستك" },
+  endedText: {
+    en: "What you entered is still here. Sign in in a new tab, then go on.",
+    ar: "ما أدخلته ما زال هنا. سجّل الدخول في تبويب جديد ثم تابع عملك.",
+  },
+  againTitle: { en: "Please sign in again", ar: "سجّل الدخول مرة أخرى" },
+  againText: {
+    en: "This needs a sign-in of the last five minutes. What you entered stays here.",
+    ar: "يتطلب هذا الإجراء تسجيل دخول خلال آخر خمس دقائق. ما أدخلته سيبقى هنا.",
+  },
+  signInTab: { en: "Sign in in a new tab", ar: "تسجيل الدخول في تبويب جديد" },
+  goOn: { en: "Go on", ar: "متابعة" },
+  account: { en: "Your account", ar: "حسابك" },
+});

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import {
+  Button as AriaButton,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+  TextArea,
+  TextField as AriaTextField,
+} from "react-aria-components";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { kitWords } from "./words.ts";
+
+const box =
+  "press w-full rounded-md border border-line-strong bg-surface px-2.5 text-start text-base text-ink placeholder:text-ink-faint data-invalid:border-danger";
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with it, in a sentence. */
+  problem?: string | undefined;
+  hint?: string;
+  required?: boolean;
+  /** Phone numbers, plates, VINs and mileages run left to right. */
+  ltr?: boolean;
+  lines?: number;
+  type?: "text" | "tel" | "search" | "time" | "date" | "number";
+  maxLength?: number;
+  autoFocus?: boolean;
+  placeholder?: string;
+}
+
+export function TextField({ label, value, onChange, problem, hint, required, ltr, lines, type, maxLength, autoFocus, placeholder }: FieldProps) {
+  const shared = { className: box, ...(ltr && { dir: "ltr" as const }), ...(placeholder && { placeholder }) };
+  return (
+    <AriaTextField
+      value={value}
+      onChange={onChange}
+      isInvalid={problem !== undefined}
+      isRequired={required ?? false}
+      validationBehavior="aria"
+      {...(type && { type })}
+      {...(maxLength && { maxLength })}
+      {...(autoFocus && { autoFocus })}
+      className="grid gap-1"
+    >
+      <FieldLabel required={required}>{label}</FieldLabel>
+      {lines === undefined ? <Input {...shared} /> : <TextArea rows={lines} {...shared} className={`${box} py-2`} />}
+      {hint && (
+        <Text slot="description" className="text-xs text-ink-soft">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="text-xs text-danger">{problem}</FieldError>
+    </AriaTextField>
+  );
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+interface SelectProps {
+  label: string;
+  value: string | null;
+  onChange: (id: string) => void;
+  choices: readonly Choice[];
+  problem?: string | undefined;
+  required?: boolean;
+  /** The label is read out, and not shown: the value says what it is. */
+  hideLabel?: boolean;
+}
+
+export function Select({ label, value, onChange, choices, problem, required, hideLabel = false }: SelectProps) {
+  const words = kitWords.of(useLanguage());
+  return (
+    <AriaSelect
+      selectedKey={value}
+      onSelectionChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={problem !== undefined}
+      placeholder={words.chosen}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+      {...(hideLabel && { "aria-label": label })}
+    >
+      {!hideLabel && <FieldLabel required={required}>{label}</FieldLabel>}
+      <AriaButton className={`${box} flex min-w-0 items-center justify-between gap-2`}>
+        <SelectValue className="truncate" />
+        <Icon name="chevron-down" className="size-4 shrink-0 text-ink-soft" />
+      </AriaButton>
+      <FieldError className="text-xs text-danger">{problem}</FieldError>
+      <Popover className="z-modal max-h-80 w-(--trigger-width) min-w-56 overflow-y-auto rounded-lg border border-line bg-surface p-1 shadow-floating">
+        <ListBox items={choices} className="outline-none">
+          {(choice) => (
+            <ListBoxItem
+              id={choice.id}
+              textValue={choice.label}
+              className="press flex cursor-pointer items-center justify-between gap-3 rounded px-2.5 text-sm outline-none data-focused:bg-sand-100 data-selected:bg-accent-soft"
+            >
+              <span>{choice.label}</span>
+              {choice.detail && <span className="text-xs text-ink-soft">{choice.detail}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+function FieldLabel({ required, children }: { required?: boolean | undefined; children: ReactNode }) {
+  return (
+    <Label className="text-sm text-ink-soft">
+      {children}
+      {required && <span aria-hidden="true"> *</span>}
+    </Label>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+export type Tone = "neutral" | "accent" | "success" | "warning" | "danger" | "ready";
+
+const dots: Record<Tone, string> = {
+  neutral: "bg-line-strong",
+  accent: "bg-accent",
+  success: "bg-success",
+  warning: "bg-warning",
+  danger: "bg-danger",
+  ready: "bg-sea-900",
+};
+
+/** A state in words with a dot of its color: calm in a list of hundreds. */
+export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-sm">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[tone]}`} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+
+interface ViewTabsProps<Id extends string> {
+  label: string;
+  views: readonly { readonly id: Id; readonly label: string; readonly count?: number }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** A few views of the same thing, one of which is shown. */
+export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosen]}
+      onSelectionChange={(keys) => {
+        const [id] = keys;
+        if (id !== undefined) onChoose(id as Id);
+      }}
+      className="flex rounded-md border border-line p-0.5"
+    >
+      {views.map(({ id, label: text, count }) => (
+        <ToggleButton
+          key={id}
+          id={id}
+          className="flex min-h-7 items-center gap-1.5 rounded px-2.5 text-sm text-ink-soft outline-offset-0 data-hovered:text-ink data-selected:bg-sand-100 data-selected:text-ink pointer-coarse:min-h-10"
+        >
+          {text}
+          {count !== undefined && <span className="tabular text-xs text-ink-faint">{count}</span>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

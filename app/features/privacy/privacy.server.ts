@@ -1,0 +1,10 @@
+/** Privacy's front door: what the office shows of requests, and writes down about them. */
+
+export { noteOnRequest } from "./server/staff/request-notes.server.ts";
+export {
+  type PrivacyRequest,
+  type PrivacyRequestPage,
+  privacyRequestsForStaff,
+  privacyRequestsOfCustomer,
+  privacyWaiting,
+} from "./server/staff/requests-for-staff.server.ts";

@@ -1,0 +1,145 @@
+import { type Selectable, sql, type Updateable } from "kysely";
+import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
+import { newId } from "#app/lib/id.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
+import type { CallTask as CallTaskRow, SchedulingTables } from "../../tables.ts";
+import { changedMeanwhile, changedNow, topicsOfCenter } from "./lock-capacity.server.ts";
+import type { CallTask } from "./read-call-tasks.server.ts";
+
+/** What came of a call; the appointment itself is changed by its own deed. */
+export const callOutcomes = ["moved", "canceled", "stays"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+export type CallRefusal = "call-not-found" | "changed-meanwhile";
+
+export type NewCallTask = Omit<CallTask, "id" | "attempts" | "createdAt" | "version"> & {
+  readonly by: StaffActor;
+  readonly now: Date;
+};
+export interface SeenCallTask {
+  readonly id: string;
+  readonly version: number;
+  readonly by: StaffActor;
+  readonly now: Date;
+}
+interface Changed {
+  readonly id: string;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Gives somebody an appointment's customer to call. Refuses an appointment that somebody is to call about already. */
+export async function openCallTask(
+  trx: AnyTransaction,
+  task: NewCallTask,
+): Promise<Result<Changed, "already-to-call">> {
+  const saved = await saveCallTask(trx, task);
+  if (saved.ok) await announceCalls(trx, task.centerId);
+  return saved;
+}
+
+/** The same without the announcement, for a deed that makes its own. */
+export async function saveCallTask(
+  trx: AnyTransaction,
+  { appointmentId, centerId, reason, owner, dueAt, by, now }: NewCallTask,
+): Promise<Result<Changed, "already-to-call">> {
+  const id: string = newId();
+  const saved = await tablesOf<SchedulingTables>(trx)
+    .insertInto("booking.call_task")
+    .values({
+      ...{ id, appointment_id: appointmentId, center_id: centerId, attempts: 0, version: 1 },
+      ...{ reason_en: reason.en, reason_ar: reason.ar },
+      ...{ owner_staff_id: owner.staffId, owner_name: owner.name, due_at: dueAt },
+      ...{ created_at: now, ...changedNow({ by, now }) },
+    })
+    .onConflict((conflict) => conflict.column("appointment_id").where("done_at", "is", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (saved === undefined) return refuse("already-to-call");
+  const changes = changesBetween({}, { appointmentId, owner: owner.name, dueAt });
+  return succeed({ id, version: 1, changes });
+}
+
+/**
+ * Ends a call task by what came of it. Refuses a task that is done or changed since it was seen.
+ */
+export async function finishCallTask(
+  trx: AnyTransaction,
+  { id, outcome, version, by, now }: SeenCallTask & { readonly outcome: CallOutcome },
+): Promise<Result<Changed, CallRefusal>> {
+  const seen = { id, version, by, now };
+  const task = await lockSeen(trx, seen);
+  if (!task.ok) return task;
+  await update(trx, seen, { done_at: now, outcome });
+  await announceCalls(trx, task.value.center_id);
+  return succeed({ id, version: version + 1, changes: changesBetween({ outcome: null }, { outcome }) });
+}
+
+/** Nobody answered: the task stays open, to be tried again by another moment. Refuses what `finishCallTask` refuses. */
+export async function postponeCallTask(
+  trx: AnyTransaction,
+  { dueAt, ...seen }: SeenCallTask & { readonly dueAt: Date },
+): Promise<Result<Changed, CallRefusal>> {
+  const task = await lockSeen(trx, seen);
+  if (!task.ok) return task;
+  const { due_at, attempts } = task.value;
+  await update(trx, seen, { due_at: dueAt, attempts: attempts + 1 });
+  await announceCalls(trx, task.value.center_id);
+  const changes = changesBetween({ dueAt: due_at, attempts }, { dueAt, attempts: attempts + 1 });
+  return succeed({ id: seen.id, version: seen.version + 1, changes });
+}
+
+/** Gives the open calls of somebody who leaves to somebody else. Answers with the ids of their tasks. */
+export async function handOnCallTasks(
+  trx: AnyTransaction,
+  { from, to, by, now }: { from: string; to: StaffActor; by: StaffActor; now: Date },
+): Promise<string[]> {
+  const moved = await tablesOf<SchedulingTables>(trx)
+    .updateTable("booking.call_task")
+    .set({
+      ...{ owner_staff_id: to.staffId, owner_name: to.name, ...changedNow({ by, now }) },
+      version: sql<number>`version + 1`,
+    })
+    .where("owner_staff_id", "=", from)
+    .where("done_at", "is", null)
+    .returning(["id", "center_id"])
+    .execute();
+  const centers = [...new Set(moved.map(({ center_id }) => center_id))];
+  if (moved.length > 0) await announceChange(trx, [...centers.flatMap(topicsOfCenter), "queue"]);
+  return moved.map(({ id }) => id);
+}
+
+/** A task as it was seen, locked. */
+async function lockSeen(
+  trx: AnyTransaction,
+  { id, version }: Pick<SeenCallTask, "id" | "version">,
+): Promise<Result<Selectable<CallTaskRow>, CallRefusal>> {
+  const task = await tablesOf<SchedulingTables>(trx)
+    .selectFrom("booking.call_task")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (task === undefined) return refuse("call-not-found");
+  if (task.version === version && task.done_at === null) return succeed(task);
+  const changedAt = task.changed_at.toISOString();
+  return changedMeanwhile({ version: task.version, changedBy: task.changed_by, changedAt });
+}
+
+async function update(
+  trx: AnyTransaction,
+  { id, version, by, now }: SeenCallTask,
+  fields: Updateable<CallTaskRow>,
+): Promise<void> {
+  await tablesOf<SchedulingTables>(trx)
+    .updateTable("booking.call_task")
+    .set({ ...fields, version: version + 1, ...changedNow({ by, now }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+function announceCalls(trx: AnyTransaction, centerId: string): Promise<void> {
+  return announceChange(trx, [...topicsOfCenter(centerId), "queue"]);
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
+import type { SchedulingTables } from "../../tables.ts";
+
+/** A call to the customer of an appointment that cannot stay where it is. */
+export interface CallTask {
+  readonly id: string;
+  readonly appointmentId: string;
+  readonly centerId: string;
+  readonly reason: Readonly<Record<Language, string>>;
+  readonly owner: StaffActor;
+  readonly dueAt: Date;
+  /** How often nobody answered. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly version: number;
+}
+export interface CallsQuery {
+  /** Centers by their ids, or all. */
+  readonly places: readonly string[] | "all";
+  readonly ownerId?: string | undefined;
+  /** The last task of the page before. */
+  readonly after?: Pick<CallTask, "dueAt" | "id"> | undefined;
+  readonly limit: number;
+}
+
+/** The calls that are to be made at some centers, or by one member of staff, the most urgent first. One query. */
+export async function openCallTasks({ places, ownerId, after, limit }: CallsQuery): Promise<CallTask[]> {
+  let query = database<SchedulingTables>()
+    .selectFrom("booking.call_task")
+    .selectAll()
+    .where("done_at", "is", null);
+  if (places !== "all") query = query.where("center_id", "in", ["", ...places]);
+  if (ownerId !== undefined) query = query.where("owner_staff_id", "=", ownerId);
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(due_at, id) > (${after.dueAt}::timestamptz, ${after.id})`);
+  const rows = await query.orderBy("due_at").orderBy("id").limit(limit).execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, appointmentId: row.appointment_id, centerId: row.center_id },
+    reason: { en: row.reason_en, ar: row.reason_ar },
+    owner: { staffId: row.owner_staff_id, name: row.owner_name },
+    ...{ dueAt: row.due_at, createdAt: row.created_at, version: row.version },
+    attempts: row.attempts,
+  }));
+}
+
+/** Who is to call about which of some appointments. One query. */
+export async function openCallsOf(trx: AnyTransaction, appointmentIds: readonly string[]) {
+  const rows = await tablesOf<SchedulingTables>(trx)
+    .selectFrom("booking.call_task")
+    .select(["id", "appointment_id", "owner_staff_id", "owner_name", "due_at"])
+    .where("appointment_id", "in", ["", ...appointmentIds])
+    .where("done_at", "is", null)
+    .execute();
+  return new Map(
+    rows.map(({ id, appointment_id, owner_staff_id: staffId, owner_name: name, due_at: dueAt }) => [
+      appointment_id,
+      { taskId: id, owner: { staffId, name }, dueAt },
+    ]),
+  );
+}

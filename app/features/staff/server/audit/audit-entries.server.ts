@@ -1,0 +1,59 @@
+import type { FieldChange } from "#app/lib/field-changes.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
+
+/** How somebody came to a record. */
+export type AuditVia = "write" | "view" | "search" | "export" | "sign-in";
+
+export interface AuditedRecord {
+  readonly type: string;
+  readonly id: string;
+  /** The location at which it is, where it has one. */
+  readonly place?: string | undefined;
+}
+
+/** What is written down of a deed. */
+export interface NewAuditEntry {
+  readonly by: StaffActor;
+  readonly deviceId?: string | undefined;
+  readonly deed: string;
+  readonly record: AuditedRecord;
+  readonly changes?: readonly FieldChange[] | undefined;
+  /** The customer whose values the changes are: their erasure deletes them. */
+  readonly personId?: string | undefined;
+  /** A code, or what was typed. */
+  readonly reason?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly via: AuditVia;
+  /** The program's present, where it is not given. */
+  readonly now?: Date | undefined;
+}
+
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly staffId: string;
+  readonly staffName: string;
+  readonly deviceId: string | null;
+  readonly deed: string;
+  readonly recordType: string;
+  readonly recordId: string;
+  readonly place: string | null;
+  /** Names of the fields that changed; they stay when the values are gone. */
+  readonly fields: readonly string[];
+  /** The values, as far as they are still stored. */
+  readonly changes: readonly FieldChange[];
+  /** A code, or what was typed. */
+  readonly reason: string | null;
+  readonly requestId: string | null;
+  readonly via: AuditVia;
+}
+
+/** Entries, newest first. */
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  /** What to send as `after` for the next page; null where this is the last. */
+  readonly next: string | null;
+}
+
+/** The name under which a typed reason stands among the values. */
+export const reasonField = "reason";

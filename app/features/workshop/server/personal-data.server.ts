@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  type BothLanguages,
+  type PersonalFile,
+  registerPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import type { ExtraWorkState } from "../rules/extra-work.ts";
+import { delayReasons } from "../rules/promise.ts";
+import { erasedCustomer, orphanDays, storedMonths } from "../rules/retention.ts";
+import type { WorkshopTables } from "../tables.ts";
+import { delayWords } from "../words.ts";
+import { getVisitFile } from "./pictures/visit-files.server.ts";
+import { deleteFilesOfVisits } from "./visits/forget-visits.server.ts";
+
+const owned = ofCustomer();
+const ofVisit = ofParent("appointment_id", "workshop.visit", owned, "appointment_id");
+const withVisit = { text: { en: "As long as the visit", ar: "ما دامت بيانات الزيارة محفوظة" } };
+const erase = { does: "erase" } as const;
+const orphanInterval = sql.raw(`interval '${orphanDays} days'`);
+
+const stateNames: Readonly<Record<ExtraWorkState, BothLanguages>> = {
+  proposed: { en: "Waits for your answer", ar: "بانتظار ردّك" },
+  approved: { en: "Approved by you", ar: "وافقت عليه" },
+  declined: { en: "Declined by you", ar: "رفضته" },
+  withdrawn: { en: "Withdrawn", ar: "مسحوب" },
+};
+const reasonNames = Object.fromEntries(
+  delayReasons.map((reason) => [
+    reason,
+    { en: delayWords.of("en")[reason], ar: delayWords.of("ar")[reason] },
+  ]),
+);
+const inWorkshop = {
+  en: "Your car is in our workshop: what it was brought in with stays on the work order until we have handed it back.",
+  ar: "سيارتك في ورشتنا: تبقى بيانات استلامها على أمر العمل إلى أن نسلّمها.",
+};
+const promised = { en: "Promised for", ar: "وقت التسليم الموعود" };
+const reason = { en: "Reason of a delay", ar: "سبب التأخير" };
+
+registerPersonalData({
+  feature: "workshop",
+  tables: [
+    {
+      table: "workshop.picture",
+      title: { en: "Pictures of your car at the service center", ar: "صور سيارتك في مركز الخدمة" },
+      purpose: { en: "To record the state in which it came.", ar: "لتوثيق حالة السيارة عند استلامها." },
+      retention: withVisit,
+      of: ofVisit,
+      columns: { taken_at: { en: "Taken", ar: "تاريخ الالتقاط" }, caption: { en: "Caption", ar: "الوصف" } },
+      onDeletion: erase,
+    },
+    {
+      table: "workshop.promise_change",
+      title: { en: "Changes of the promised time", ar: "تغييرات وقت التسليم" },
+      purpose: { en: "To tell you why your car is ready later.", ar: "لإبلاغك بسبب تأخر تجهيز سيارتك." },
+      retention: withVisit,
+      of: ofVisit,
+      columns: {
+        at: { en: "Changed", ar: "تاريخ التغيير" },
+        promised_at: promised,
+        reason,
+        note: { en: "Note", ar: "ملاحظة" },
+      },
+      names: { reason: reasonNames },
+      onDeletion: erase,
+    },
+    {
+      table: "workshop.extra_work",
+      title: { en: "Extra work on your car", ar: "أعمال إضافية على سيارتك" },
+      purpose: {
+        en: "To begin no work that you have not approved, and to prove that you did.",
+        ar: "حتى لا نبدأ عملاً لم توافق عليه، ولإثبات موافقتك.",
+      },
+      retention: withVisit,
+      of: ofVisit,
+      columns: {
+        proposed_at: { en: "Proposed", ar: "تاريخ العرض" },
+        title: { en: "Work", ar: "العمل" },
+        total_dirhams: { en: "Price (dirhams)", ar: "السعر (درهم)" },
+        state: { en: "State", ar: "الحالة" },
+        decided_at: { en: "Answered", ar: "تاريخ الرد" },
+      },
+      names: { state: stateNames },
+      onDeletion: {
+        does: "keep",
+        rows: sql`state = 'approved' and appointment_id in (
+          select appointment_id from workshop.visit where ended_at is null)`,
+        until: sql<Date>`proposed_at + ${orphanInterval}`,
+        reason: inWorkshop,
+        // No link opens it any more.
+        set: { terms: 0 },
+      },
+    },
+    {
+      table: "workshop.visit",
+      title: { en: "Visits to the workshop", ar: "زيارات الورشة" },
+      purpose: {
+        en: "To record how your car came and when it is ready.",
+        ar: "لتوثيق استلام سيارتك ووقت جاهزيتها.",
+      },
+      retention: {
+        text: { en: "24 months after the check-in", ar: "24 شهراً بعد استلام السيارة" },
+        job: "forget-visits",
+        from: "checked_in_at",
+        months: storedMonths,
+      },
+      of: owned,
+      columns: {
+        checked_in_at: { en: "Checked in", ar: "تاريخ الاستلام" },
+        reference: { en: "Appointment", ar: "رقم الموعد" },
+        odometer: { en: "Odometer (km)", ar: "قراءة العداد (كم)" },
+        fuel_eighths: { en: "Fuel (eighths)", ar: "الوقود (أثمان الخزان)" },
+        belongings: { en: "Belongings", ar: "المتعلقات" },
+        remarks: { en: "Remarks", ar: "ملاحظات" },
+        estimate_dirhams: { en: "Estimate (dirhams)", ar: "التكلفة التقديرية (درهم)" },
+        promised_at: promised,
+        delay_reason: reason,
+        signed_name: { en: "Signed by", ar: "اسم الموقّع" },
+        signed_at: { en: "Signed", ar: "تاريخ التوقيع" },
+      },
+      names: { delay_reason: reasonNames },
+      onDeletion: {
+        does: "keep",
+        rows: sql`ended_at is null`,
+        until: sql<Date>`checked_in_at + ${orphanInterval}`,
+        reason: inWorkshop,
+        set: {
+          ...{ customer_id: erasedCustomer, vehicle_id: null, signed_name: null },
+          ...{ belongings: "", remarks: "", delay_note: "" },
+        },
+      },
+    },
+  ],
+  // Rows say which files there are, so pictures and signatures go before them.
+  async settle({ customerId }) {
+    const ids = (await visitsOfCustomer(customerId)).map(({ appointment_id: id }) => id);
+    await inTransaction<unknown, void>((trx: AnyTransaction) => deleteFilesOfVisits(trx, ids));
+    return true;
+  },
+  files: ({ customerId }) => filesOfCopy(customerId),
+});
+
+function visitsOfCustomer(customerId: string) {
+  return database<WorkshopTables>()
+    .selectFrom("workshop.visit")
+    .select(["appointment_id", "signature_file", "reference"])
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** Pictures and signatures of a customer's visits. */
+async function* filesOfCopy(customerId: string): AsyncIterable<PersonalFile> {
+  for (const { appointment_id: id, signature_file: signature, reference } of await visitsOfCustomer(
+    customerId,
+  )) {
+    const folder = `workshop/${reference}`;
+    const signed = signature === null ? undefined : await getVisitFile(signature);
+    if (signed !== undefined) yield { name: `${folder}/signature.png`, bytes: signed };
+    const pictures = await database<WorkshopTables>()
+      .selectFrom("workshop.picture")
+      .select("id")
+      .where("appointment_id", "=", id)
+      .orderBy("taken_at")
+      .execute();
+    for (const [place, picture] of pictures.entries()) {
+      const bytes = await getVisitFile(picture.id);
+      if (bytes !== undefined) yield { name: `${folder}/picture-${place + 1}.jpg`, bytes };
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { mostPictures } from "../../rules/picture-kind.ts";
+import type { WorkshopTables } from "../../tables.ts";
+import {
+  announceVisit,
+  openVisit,
+  type Saved,
+  saveVisit,
+  type VisitDeed,
+  type VisitRefusal,
+  visitAsSeen,
+} from "../visits/save-visit.server.ts";
+import type { StoredPicture } from "./store-files.server.ts";
+import { deleteFilesOf, getVisitFile } from "./visit-files.server.ts";
+
+/** Pictures come in parallel and overwrite nothing, so they go by no version, and leave that of the visit. */
+type PictureDeed = Omit<VisitDeed, "version">;
+
+/** Adds a stored picture to a visit; twelve at most. */
+export async function addVisitPicture(
+  trx: AnyTransaction,
+  { picture, caption, ...deed }: PictureDeed & { readonly picture: StoredPicture; readonly caption: string },
+): Promise<Result<Saved, "not-found" | "visit-ended" | "too-many-pictures">> {
+  const visit = await openVisit(trx, deed.appointmentId);
+  if (!visit.ok) return visit;
+  const tables = tablesOf<WorkshopTables>(trx);
+  const { count } = await tables
+    .selectFrom("workshop.picture")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("appointment_id", "=", deed.appointmentId)
+    .executeTakeFirstOrThrow();
+  if (count >= mostPictures) return refuse("too-many-pictures");
+  const { fileId: id, width, height } = picture;
+  await tables
+    .insertInto("workshop.picture")
+    .values({
+      ...{ id, appointment_id: deed.appointmentId, caption, width, height },
+      ...{ by_name: deed.by.name, taken_at: deed.now },
+    })
+    .execute();
+  await announceVisit(trx, visit.value.center_id);
+  const changes = [{ field: "picture", before: null, after: id }];
+  return succeed({ version: visit.value.version, changes });
+}
+
+/** Removes a picture of a visit, its file after it. */
+export async function removeVisitPicture(
+  trx: AnyTransaction,
+  { pictureId, appointmentId }: PictureDeed & { readonly pictureId: string },
+): Promise<Result<Saved, "not-found" | "visit-ended">> {
+  const visit = await openVisit(trx, appointmentId);
+  if (!visit.ok) return visit;
+  const { numDeletedRows } = await tablesOf<WorkshopTables>(trx)
+    .deleteFrom("workshop.picture")
+    .where("id", "=", pictureId)
+    .where("appointment_id", "=", appointmentId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return refuse("not-found");
+  await deleteFilesOf(trx, [pictureId]);
+  await announceVisit(trx, visit.value.center_id);
+  const changes = [{ field: "picture", before: pictureId, after: null }];
+  return succeed({ version: visit.value.version, changes });
+}
+
+/** Adds the stored signature of whoever brought the car. A second one takes the place of the first. */
+export async function signVisit(
+  trx: AnyTransaction,
+  { fileId, signedName, ...deed }: VisitDeed & { readonly fileId: string; readonly signedName: string },
+): Promise<Result<Saved, VisitRefusal>> {
+  const seen = await visitAsSeen(trx, deed);
+  if (!seen.ok) return seen;
+  const { signature_file: former } = seen.value;
+  if (former !== null) await deleteFilesOf(trx, [former]);
+  const values = { signature_file: fileId, signed_at: deed.now, signed_name: signedName };
+  return succeed(await saveVisit(trx, seen.value, values, deed));
+}
+
+/** A picture or signature with where its visit is, so that a route can check who may see it. */
+export interface VisitFile {
+  readonly bytes: Buffer;
+  readonly type: "image/jpeg" | "image/png";
+  readonly appointmentId: string;
+  readonly centerId: string;
+}
+
+/** A picture by its id; undefined where there is none. */
+export async function visitPicture(id: string): Promise<VisitFile | undefined> {
+  const row = await database<WorkshopTables>()
+    .selectFrom("workshop.picture as picture")
+    .innerJoin("workshop.visit as visit", "visit.appointment_id", "picture.appointment_id")
+    .select(["visit.appointment_id", "visit.center_id"])
+    .where("picture.id", "=", id)
+    .executeTakeFirst();
+  return row && fileOf(id, "image/jpeg", row);
+}
+
+/** The signature of a visit; undefined where nobody has signed. */
+export async function visitSignature(appointmentId: string): Promise<VisitFile | undefined> {
+  const row = await database<WorkshopTables>()
+    .selectFrom("workshop.visit")
+    .select(["appointment_id", "center_id", "signature_file"])
+    .where("appointment_id", "=", appointmentId)
+    .executeTakeFirst();
+  if (row === undefined || row.signature_file === null) return undefined;
+  return fileOf(row.signature_file, "image/png", row);
+}
+
+async function fileOf(
+  fileId: string,
+  type: VisitFile["type"],
+  row: { readonly appointment_id: string; readonly center_id: string },
+): Promise<VisitFile | undefined> {
+  const bytes = await getVisitFile(fileId);
+  return bytes && { bytes, type, appointmentId: row.appointment_id, centerId: row.center_id };
+}

@@ -1,0 +1,33 @@
+/** Workshop's front door: what the office may do with a car that was checked in. No deed here approves extra work. */
+export {
+  proposeExtraWork,
+  reviseExtraWork,
+  withdrawExtraWork,
+} from "./server/extra-work/propose-extra-work.server.ts";
+export {
+  type StoredPicture,
+  storeSignature,
+  storeVisitPicture,
+} from "./server/pictures/store-files.server.ts";
+export {
+  addVisitPicture,
+  removeVisitPicture,
+  signVisit,
+  type VisitFile,
+  visitPicture,
+  visitSignature,
+} from "./server/pictures/visit-pictures.server.ts";
+export { changePromise } from "./server/visits/change-promise.server.ts";
+export { correctVisit, offerSubstituteCar } from "./server/visits/change-visit.server.ts";
+export { type CheckIn, checkInVisit } from "./server/visits/check-in-visit.server.ts";
+export { type CustomerVisit, visitForCustomer } from "./server/visits/customer-visit.server.ts";
+export { claimVisits, followAppointment } from "./server/visits/follow-appointment.server.ts";
+export {
+  type BoardVisit,
+  type ExtraWorkDetails,
+  overdueVisits,
+  type VisitDetails,
+  type VisitFacts,
+  visitOf,
+  visitsOf,
+} from "./server/visits/read-visits.server.ts";

@@ -1,0 +1,13 @@
+import { importStaffAccount } from "#app/features/account/account.server.ts";
+import { importMember } from "#app/features/staff/staff.server.ts";
+import { demoStaff, demoStaffPassword, demoStaffTotpSecret } from "./demo/demo-staff.ts";
+
+/** The demo's members of staff with their accounts. Safe to run again: who is there stays as they are. */
+export async function seedStaff(now: Date): Promise<void> {
+  for (const member of demoStaff) {
+    const { id, email, name, language } = member;
+    const secrets = { password: demoStaffPassword, totpSecret: demoStaffTotpSecret };
+    await importStaffAccount({ id, email, name, language, ...secrets }, now);
+    await importMember(member, now);
+  }
+}

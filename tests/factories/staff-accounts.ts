@@ -1,0 +1,40 @@
+import { TOTP } from "otpauth";
+import { importStaffAccount } from "#app/features/account/account.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { FormBrowser } from "./sign-in.ts";
+
+const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+export const staffPassword = "seven dhows at dawn";
+
+export interface StaffLogin {
+  readonly id: string;
+  readonly email: string;
+  /** A code of the authenticator app, so many steps of half a minute from now. */
+  readonly code: (steps?: number) => string;
+}
+
+/** A member of staff who has an account with a password and an authenticator app. */
+export async function staffAccount(number: number): Promise<StaffLogin> {
+  const id = `01976f00-0000-7000-9000-${String(number).padStart(12, "0")}`;
+  const email = `staff${number}@marsa.example`;
+  const person = { id, email, name: `Staff ${number}`, language: "en" } as const;
+  await importStaffAccount({ ...person, password: staffPassword, totpSecret: secret }, now());
+  return { id, email, code: codesOf(secret) };
+}
+
+/** What an authenticator app with this secret shows. */
+export function codesOf(secret: string): (steps?: number) => string {
+  const app = new TOTP({ secret });
+  return (steps = 0) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Signs in to the office with password and code; answers what its last page said. */
+export async function signInToOffice(
+  browser: FormBrowser,
+  office: string,
+  { email, code }: Pick<StaffLogin, "email" | "code">,
+) {
+  const form = await browser.open(`${office}/office/sign-in`);
+  const step = await browser.submit(form, { email, password: staffPassword }, "none:");
+  return browser.submit(step, { code: code() }, "none:");
+}
