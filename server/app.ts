@@ -37,6 +37,7 @@ import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
 import { drivePages, showroomPages, testDriveApi } from "#app/features/test-drive/api.server.ts";
 import { openedTimeLinks, waitingListApi } from "#app/features/waiting-list/api.server.ts";
+import { extraWorkPages, workshopApi } from "#app/features/workshop/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -82,6 +83,7 @@ export const apiFeatures = [
   bookingApi,
   campaignsApi,
   waitingListApi,
+  workshopApi,
   ordersApi,
   dueDatesApi,
   leadsApi,
@@ -116,6 +118,7 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
   app.route("/calendar", calendarFeeds);
   app.route("/w", openedTimeLinks);
   app.route("/visit", visitPages);
+  app.route("/extra-work", extraWorkPages);
   app.route("/drive", drivePages);
   app.route("/showroom", showroomPages);
   app.route("/link-request", linkRequestPages);
@@ -146,4 +149,4 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|office|calendar|visit|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|office|calendar|visit|extra-work|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

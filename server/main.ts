@@ -16,9 +16,9 @@ import {
   openDatabase,
 } from "#app/platform/embedded-postgres/open-database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
-import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";

@@ -78,8 +78,12 @@ export async function copyRows(
 function plainValue(value: Value | undefined): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return `{${value.map((text) => JSON.stringify(text)).join(",")}}`;
+  if (Array.isArray(value)) return `{${value.map(arrayItem).join(",")}}`;
   return typeof value === "object" ? JSON.stringify(value) : (value as string | number | boolean);
+}
+
+function arrayItem(text: string): string {
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

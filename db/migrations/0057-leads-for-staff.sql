@@ -52,8 +52,10 @@ create function leads.folded(name text) returns text language sql immutable para
   return translate(lower(name), 'أإآٱىةؤئـًٌٍَُِّْٰ', 'اااايهوي');
 
 -- Lists by state, by place and by owner, each in both orders: one page reads one stretch of an index for each state.
-create index lead_by_due on leads.lead (state, coalesce(due_at, 'infinity'), id) include (location, owner_id, due_at);
-create index lead_by_age_in_state on leads.lead (state, created_at, id);
+-- The kind stands last, so that a rare one is found without a look at the other rows.
+create index lead_by_due on leads.lead (state, coalesce(due_at, 'infinity'), id, kind)
+  include (location, owner_id, due_at);
+create index lead_by_age_in_state on leads.lead (state, created_at, id, kind);
 create index lead_of_place_by_due on leads.lead (coalesce(location, ''), state, coalesce(due_at, 'infinity'), id);
 create index lead_of_place_by_age on leads.lead (coalesce(location, ''), state, created_at, id);
 create index lead_of_owner_by_due on leads.lead (owner_id, state, coalesce(due_at, 'infinity'), id);

@@ -52,8 +52,8 @@ alter table booking.appointment_move
   add column after jsonb,
   add check ((staff_id is null) = (staff_name is null));
 
--- A center's board and lists: by code and time.
-create index appointment_by_center on booking.appointment (center_id, code, starts_at, id);
+-- A center's board and lists: by code and time, with what tells whether it reaches into a day.
+create index appointment_by_center on booking.appointment (center_id, code, starts_at, id) include (ends_at);
 -- What waits for staff, by how long it has.
 create index appointment_open on booking.appointment (center_id, code, moved_at, id)
   where code not in ('OUT', 'RJD', 'CANC');

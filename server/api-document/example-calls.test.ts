@@ -11,6 +11,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { tokenOf } from "../../tests/factories/demo-api.ts";
 import { exampleOrderStates } from "../../tests/factories/orders/example-order-states.ts";
+import { exampleVisitStates } from "../../tests/factories/workshop/example-visit.ts";
 import { apiFeatures, createApp } from "../app.ts";
 import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./example-calls.ts";
 import documents from "./examples/documents.json" with { type: "json" };
@@ -113,7 +114,7 @@ test.each(Object.entries(examplesOfFeatures))(
     const received: Record<string, CallExample> = {};
     for (const [id, example] of Object.entries<CallExample>(own)) {
       Object.assign(drawn, { call: `before ${id}`, count: 0 });
-      await exampleOrderStates[id]?.();
+      await (exampleOrderStates[id] ?? exampleVisitStates[id])?.();
       const { status, answer } = await send(calls.get(id) as AnyCall, example);
       expect(status, `${id}: ${JSON.stringify(answer)}`).toBe(200);
       received[id] = { request: example.request, answer };

@@ -13,6 +13,7 @@ import preowned from "./examples/preowned.json" with { type: "json" };
 import privacy from "./examples/privacy.json" with { type: "json" };
 import search from "./examples/search.json" with { type: "json" };
 import testDrive from "./examples/test-drive.json" with { type: "json" };
+import workshop from "./examples/workshop.json" with { type: "json" };
 
 /** A request that a call takes and the whole body of its answer, of which lists are cut to their first two items. */
 export interface CallExample {
@@ -42,6 +43,7 @@ export const examplesOfFeatures = {
   preowned,
   "test-drive": testDrive,
   // The last of its calls deletes the account that all others use.
+  workshop,
   privacy,
 };
 

@@ -21,6 +21,7 @@ describe("tables of another feature", () => {
       "db/migrations/0041-more.sql",
       "alter table booking.appointment add b text references garage.vehicle (id);",
     ],
+    ["db/seed/office/booking.seed.ts", 'copyRows(load, "garage.vehicle", rows)'],
   ])("are found in %s: %s", (path, text) => {
     expect(find(path, text)).toHaveLength(1);
   });
@@ -35,6 +36,7 @@ describe("tables of another feature", () => {
     ["app/features/booking/server/a.server.ts", "// garage.vehicle is read through its front door"],
     ["app/features/booking/server/a.server.ts", 'import { x } from "#app/features/garage/garage.server.ts";'],
     ["db/migrations/0041-more.sql", "alter table booking.appointment add b text;"],
+    ["db/seed/office/booking.seed.ts", 'copyRows(load, "booking.appointment", rows)'],
   ])("are not found in %s: %s", (path, text) => {
     expect(find(path, text)).toEqual([]);
   });

@@ -34,7 +34,8 @@ export function findForeignTables(files: readonly SourceText[], tables: readonly
 /** Whose tables a file may name: a feature's file its own, a migration those of the schema that it names first. */
 function speakerOf(path: string, text: string): { readonly owner?: string; readonly schema?: string } {
   const feature =
-    /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? /^db\/seed\/(?:office\/)?([a-z-]+)\.seed\.ts$/.exec(path)?.[1];
+    /^app\/features\/([^/]+)\//.exec(path)?.[1] ??
+    /^db\/seed\/(?:office\/)?([a-z-]+)\.seed\.ts$/.exec(path)?.[1];
   if (feature !== undefined) return { owner: feature };
   if (path.startsWith("app/platform/")) return { owner: "platform" };
   return path.endsWith(".sql")

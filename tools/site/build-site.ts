@@ -5,7 +5,13 @@ import { compressAssets } from "./compress-assets.ts";
 
 const root = join(import.meta.dirname, "../..");
 const stamp = join(root, "build/complete");
-const sources = ["app", "vite.config.ts", "vite.office.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = [
+  "app",
+  "vite.config.ts",
+  "vite.office.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 
 /** Builds the site where its sources are newer than the last whole build. */
 export async function buildSiteIfNeeded(): Promise<void> {

@@ -33,6 +33,7 @@ export {
   renewStaffInvitation,
   type StaffInvitation,
 } from "./server/staff/staff-accounts.server.ts";
+export { staff as staffAudience } from "./server/openid/audience.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {

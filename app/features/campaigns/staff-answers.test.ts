@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { LeadsTables } from "#app/features/leads/tables.ts";
+import { findLeads } from "#app/features/leads/staff-leads.server.ts";
 import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
 import { readSchedules } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -55,14 +55,8 @@ const answer = (id: string, to: RequestAnswer, version?: number) =>
   );
 const unitsOf = (id: string) =>
   db().selectFrom("booking.bay_unit").selectAll().where("hold_vehicle_id", "=", id).execute();
-const leadOf = async (id: string) => {
-  const rows = await database<LeadsTables>()
-    .selectFrom("leads.lead")
-    .selectAll()
-    .where("idempotency_key", "=", `campaign-request-${id}`)
-    .execute();
-  return rows[0];
-};
+/** The task that the newest request left. */
+const taskOfNewest = async () => (await findLeads({ phone: "55123402" }, 1))[0];
 const notify = (requestId: string) =>
   inTransaction<unknown, void>((trx) => notifyOfAnswer.run({ requestId }, trx));
 const mailsOf = async (reference: string) =>
@@ -76,7 +70,7 @@ describe("a confirmed request", () => {
       value: { version: 2, code: "CNF", changes: [{ field: "code", before: "CREA", after: "CNF" }, {}] },
     });
     expect(await unitsOf(id)).toHaveLength(1);
-    expect(await leadOf(id)).toMatchObject({ state: "won", owner_name: hessa.name });
+    expect(await taskOfNewest()).toMatchObject({ state: "won", owner: hessa });
     for (let run = 0; run < 2; run += 1) await notify(id);
     const mails = await mailsOf(reference);
     expect(mails.map(({ template }) => template)).toEqual(["campaign-answer"]);
@@ -105,7 +99,7 @@ describe.each(["RJD", "CANC"] as const)("a request that is answered %s", (code) 
         from: unit?.unit_start.toISOString(),
       }),
     );
-    expect(await leadOf(id)).toMatchObject({ state: "lost", lost_reason: "other" });
+    expect(await taskOfNewest()).toMatchObject({ state: "lost", lostReason: "other" });
     await notify(id);
     expect(await mailsOf(reference)).toHaveLength(1);
     expect(await request({ vhvin: vin })).toMatchObject({ status: 200 });

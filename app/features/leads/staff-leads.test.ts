@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { personalTables } from "#app/platform/personal-data/register.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { leadOf, storeLead } from "../../../tests/factories/leads.ts";
+import { forgetLeads } from "./server/forget-leads.server.ts";
+import "./server/personal-data.server.ts";
 import { assignOwner } from "./server/staff/assign-owner.server.ts";
 import {
   assignLead,
@@ -29,7 +32,6 @@ beforeEach(async () => {
   provideLeadOwners(nobody);
   await database<LeadsTables>().deleteFrom("leads.lead").execute();
 });
-afterEach(() => void vi.useRealTimers());
 
 const act = <T>(work: (trx: Parameters<Parameters<typeof inTransaction<unknown, T>>[0]>[0]) => Promise<T>) =>
   inTransaction<unknown, T>(work);
@@ -226,4 +228,19 @@ test("what another feature answered closes its task, once", async () => {
   await act((trx) => closeTask(trx, answer));
   await act((trx) => closeTask(trx, { ...answer, outcome: "lost" }));
   expect(await leadOf(id)).toMatchObject({ state: "won", owner_id: "hessa", version: 2 });
+});
+
+test("notes go with their lead: when it is forgotten, and when its customer is deleted", async () => {
+  const [old, own] = [await storeLead(), await storeLead({ email: "erased@example.qa" })];
+  for (const { id } of [old, own])
+    await act((trx) => recordCall(trx, { ...seen(id), outcome: "reached", note: "Lives in Lusail" }));
+  const table = personalTables().find((one) => one.table === "leads.lead_event") ?? expect.unreachable();
+  const person = { customerId: "none", emails: ["erased@example.qa"], phones: [], reached: [] };
+  const { rows } = await sql`select lead_id from leads.lead_event where ${table.of(person)}`.execute(
+    database(),
+  );
+  expect(rows).toEqual([{ lead_id: own.id }]);
+  const later = new Date(now().getTime() + 800 * 86_400_000);
+  await act((trx) => forgetLeads(trx, later));
+  expect(await database<LeadsTables>().selectFrom("leads.lead_event").selectAll().execute()).toEqual([]);
 });

@@ -1,13 +1,20 @@
 import { Hono } from "hono";
 import { isLanguage } from "#app/i18n/language.ts";
-import { officeCalls } from "./server/answers/office-calls.server.ts";
 import { officeApi } from "./server/answer-office.server.ts";
+import { officeCalls } from "./server/answers/office-calls.server.ts";
 import { setLanguageCookie } from "./server/cookies.server.ts";
 import { type OfficeAssets, officeDocument, officePolicy } from "./server/document.server.ts";
 import "./server/wire-features.server.ts";
-import { beginRequest, type OfficeEnv, refuseForeign, requireSession, sessionOfRequest } from "./server/guard.server.ts";
+import {
+  beginRequest,
+  type OfficeEnv,
+  refuseForeign,
+  requireSession,
+  sessionOfRequest,
+} from "./server/guard.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
+import { visitFileRoutes } from "./server/visit-files.server.ts";
 
 export type { OfficeAssets } from "./server/document.server.ts";
 
@@ -17,6 +24,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   app.use(beginRequest);
   app.route("/api", officeApi(officeCalls));
   app.get("/live", refuseForeign, requireSession, answerLive);
+  app.route("/files", visitFileRoutes);
   app.route("/", signInRoutes);
   app.get("*", async (context) => {
     const url = new URL(context.req.url);

@@ -25,6 +25,10 @@ export const officeWords = defineWords({
     en: "This sign-in did not work. Please try again.",
     ar: "لم يكتمل تسجيل الدخول. حاول مرة أخرى.",
   },
+  factorMissing: {
+    en: "The office needs a second factor: sign in with an authenticator code or a passkey.",
+    ar: "يتطلب المكتب عامل تحقق ثانياً: سجّل الدخول برمز تطبيق المصادقة أو بمفتاح مرور.",
+  },
   notStaff: {
     en: "This account has no access to the office. Ask an administrator.",
     ar: "لا يملك هذا الحساب صلاحية دخول المكتب. راجع مسؤول النظام.",

@@ -12,7 +12,7 @@ export interface RestrictedTable {
 }
 
 /** Tables whose rows stand for ever as they were written; of the audit's personal values erasure takes some away. */
-export const appendOnly: readonly RestrictedTable[] = [
+const appendOnly: readonly RestrictedTable[] = [
   { schema: "staff", table: "audit_entry", allowed: ["insert"] },
   { schema: "staff", table: "audit_value", allowed: ["insert", "delete"] },
 ];

@@ -16,5 +16,7 @@ export interface Change {
  */
 export async function announceChange(trx: AnyTransaction, topics: readonly string[]): Promise<void> {
   await sql`select pg_notify(${changeChannel}, json_build_object(
-    'topics', ${JSON.stringify(topics)}::json, 'version', pg_current_xact_id()::text::bigint)::text)`.execute(trx);
+    'topics', ${JSON.stringify(topics)}::json, 'version', pg_current_xact_id()::text::bigint)::text)`.execute(
+    trx,
+  );
 }

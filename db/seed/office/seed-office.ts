@@ -27,7 +27,7 @@ export interface YearSizes {
   readonly appointments: number;
   readonly leads: number;
 }
-export const wholeYear: YearSizes = { appointments: 30_000, leads: 4_000 };
+const wholeYear: YearSizes = { appointments: 30_000, leads: 4_000 };
 
 /**
  * A year of the office's life around `now`: customers and guests with their cars, appointments in free hours of the centers,

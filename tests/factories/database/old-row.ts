@@ -26,7 +26,9 @@ export async function writeRow(table: string, values: Readonly<Record<string, un
   const { rows } = await sql<Column>`
     select column_name as name, data_type as type from information_schema.columns
     where table_schema = ${schema} and table_name = ${name}
-      and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`.execute(database<unknown>());
+      and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`.execute(
+    database<unknown>(),
+  );
   const row = { ...Object.fromEntries(rows.map((column) => [column.name, usualValue(column)])), ...values };
   const columns = Object.keys(row).map((column) => sql.ref(column));
   await sql`insert into ${sql.table(table)} (${sql.join(columns)})

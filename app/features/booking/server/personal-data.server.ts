@@ -27,6 +27,12 @@ const stateNames: Readonly<Record<AppointmentCode, BothLanguages>> = {
   CANC: { en: "Canceled", ar: "ملغى" },
 };
 
+const kindNames: Readonly<Record<string, BothLanguages>> = {
+  online: { en: "You, online", ar: "أنت عبر الموقع" },
+  "walk-in": { en: "The service center, at the desk", ar: "مركز الخدمة عند الحضور" },
+  phone: { en: "The service center, by telephone", ar: "مركز الخدمة عبر الهاتف" },
+};
+
 /** Of services of the own calendar; codes of another system stay as they are. */
 async function serviceNames(trx: AnyTransaction, rows: readonly Record<string, unknown>[]): Promise<Names> {
   const codes = rows.flatMap(({ service_codes: own }) => own as string[]);
@@ -98,8 +104,10 @@ registerPersonalData({
         service_note: { en: "Your note", ar: "ملاحظتك" },
         additional_information: { en: "Further information", ar: "معلومات إضافية" },
         code: { en: "State", ar: "الحالة" },
+        kind: { en: "Booked by", ar: "طريقة الحجز" },
+        no_show_at: { en: "Noted as not attended", ar: "سُجّل عدم الحضور في" },
       },
-      names: { code: stateNames, service_codes: serviceNames },
+      names: { code: stateNames, kind: kindNames, service_codes: serviceNames },
       onDeletion: {
         does: "keep",
         rows: sql`code in ('CIN', 'WIP', 'QCA', 'PPY', 'RFD')`,

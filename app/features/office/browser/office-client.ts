@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { AnyOfficeCall, AnswerTo, BodyIn, ParamsIn, QueryIn } from "../calls/office-call.ts";
-import { officePath } from "../calls/office-call.ts";
+import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn } from "../calls/office-call.ts";
+import { officePath, unattendedHeader } from "../calls/office-call.ts";
+import { isUnattended } from "./attendance.ts";
 
 type Part<Name extends string, T> = [T] extends [undefined] ? object : { readonly [K in Name]: T };
 /** What the caller gives: the parts that the call declares. */
@@ -44,10 +45,15 @@ export async function callOffice<C extends AnyOfficeCall>(
   const answer = await fetch(officePath(call, params) + searchOf({ ...query, lang: language }), {
     method: call.method,
     headers: {
-      ...(body === undefined ? {} : { "content-type": call.bodyType === "bytes" ? "application/octet-stream" : "application/json" }),
+      ...(body === undefined
+        ? {}
+        : { "content-type": call.bodyType === "bytes" ? "application/octet-stream" : "application/json" }),
       ...(key === undefined ? {} : { "idempotency-key": key }),
+      ...(isUnattended() ? { [unattendedHeader]: "1" } : {}),
     },
-    ...(body === undefined ? {} : { body: call.bodyType === "bytes" ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: call.bodyType === "bytes" ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -63,6 +69,7 @@ export async function callOffice<C extends AnyOfficeCall>(
 
 function searchOf(query: object): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== "") search.set(name, String(value));
   return `?${search}`;
 }

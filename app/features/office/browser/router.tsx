@@ -11,7 +11,9 @@ export function officeRouter() {
         id: "root",
         path: "/",
         // The document's language: shared pieces read it from here, as on the site.
-        loader: () => ({ language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en" }),
+        loader: () => ({
+          language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en",
+        }),
         element: <Frame />,
         errorElement: <ScreenError />,
         HydrateFallback: () => null,

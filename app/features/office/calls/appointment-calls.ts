@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
 import { appointmentRefusals } from "./appointment-refusals.ts";
-import { after, byId, changedRecord, code, day, instant, language, reason, recordId, version } from "./fields.ts";
+import {
+  after,
+  byId,
+  changedRecord,
+  code,
+  day,
+  instant,
+  language,
+  reason,
+  recordId,
+  version,
+} from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
 const person = z.object({
@@ -143,7 +154,15 @@ export const showAppointmentCall = defineOfficeCall({
     /** The last move may be taken back until then. */
     undoUntil: z.nullable(instant),
     timeline: z.array(timelineEntry),
-    others: z.array(z.object({ id: z.string(), reference: z.string(), code, startsAt: instant, services: z.array(z.string()) })),
+    others: z.array(
+      z.object({
+        id: z.string(),
+        reference: z.string(),
+        code,
+        startsAt: instant,
+        services: z.array(z.string()),
+      }),
+    ),
     can: z.object({ moves: z.boolean(), bays: z.boolean(), walkIns: z.boolean() }),
   }),
   refusals: {},
@@ -214,7 +233,9 @@ export const findTimesCall = defineOfficeCall({
   deed: "appointment.view",
   params: centerParams,
   query: z.object({ day, services: z.string(), besides: z.optional(recordId) }),
-  answer: z.object({ times: z.array(z.object({ startsAt: instant, endsAt: instant, bays: z.array(z.number()) })) }),
+  answer: z.object({
+    times: z.array(z.object({ startsAt: instant, endsAt: instant, bays: z.array(z.number()) })),
+  }),
   refusals: appointmentRefusals,
 });
 
@@ -225,7 +246,16 @@ export const listServicesCall = defineOfficeCall({
   deed: "appointment.view",
   params: centerParams,
   answer: z.object({
-    services: z.array(z.object({ code: z.string(), name: z.string(), group: z.enum(["periodic", "repair"]), hours: z.number() })),
+    services: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        group: z.enum(["periodic", "repair"]),
+        hours: z.number(),
+      }),
+    ),
+    /** Names of models, for a car that is not known yet. */
+    models: z.array(z.string()),
   }),
   refusals: {},
 });
@@ -242,7 +272,11 @@ export const bookCall = defineOfficeCall({
     serviceCodes: z.array(z.string()).check(z.minLength(1)),
     person: z.union([
       z.object({ customerId: recordId }),
-      z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), phone: z.string(), language }),
+      z.object({
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        phone: z.string(),
+        language,
+      }),
     ]),
     car: z.union([
       z.object({ vehicleId: recordId }),
@@ -269,7 +303,13 @@ export const recognizeCall = defineOfficeCall({
   query: z.object({ plate: z.optional(z.string()), phone: z.optional(z.string()) }),
   answer: z.object({
     matches: z.array(
-      z.object({ customerId: z.string(), isGuest: z.boolean(), name: z.string(), phone: z.string(), cars: z.array(car) }),
+      z.object({
+        customerId: z.string(),
+        isGuest: z.boolean(),
+        name: z.string(),
+        phone: z.string(),
+        cars: z.array(car),
+      }),
     ),
   }),
   refusals: {},

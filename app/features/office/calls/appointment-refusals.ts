@@ -2,7 +2,8 @@ import { staffBookingRefusals } from "#app/features/booking/staff-refusals.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
-const { "appointment-not-found": appointmentNotFound, "center-not-found": centerNotFound } = schedulingRefusals;
+const { "appointment-not-found": appointmentNotFound, "center-not-found": centerNotFound } =
+  schedulingRefusals;
 
 /** Why a deed on an appointment is refused, in words for a desk: customers read others about the same. */
 export const appointmentRefusals = defineRefusals({
@@ -10,7 +11,11 @@ export const appointmentRefusals = defineRefusals({
   "appointment-not-found": appointmentNotFound,
   "center-not-found": centerNotFound,
   "brand-not-served": schedulingRefusals["brand-not-served"],
-  "vehicle-not-found": { status: 404, en: "This customer has no such car.", ar: "لا توجد هذه السيارة لدى العميل." },
+  "vehicle-not-found": {
+    status: 404,
+    en: "This customer has no such car.",
+    ar: "لا توجد هذه السيارة لدى العميل.",
+  },
   "slot-taken": { status: 409, en: "This time has just been taken.", ar: "حُجز هذا الوقت للتو." },
   "vehicle-busy": {
     status: 409,

@@ -62,6 +62,9 @@ export type RefusalOf<C extends AnyOfficeCall> =
   | "not-found"
   | "not-allowed";
 
+/** Says that nobody has touched the screen for a while: what it reads by itself is no use of the session. */
+export const unattendedHeader = "office-unattended";
+
 /** Where a call is answered, with its parameters filled in. */
 export function officePath(call: AnyOfficeCall, params: Readonly<Record<string, string>> = {}): string {
   return `/office/api${call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}`;

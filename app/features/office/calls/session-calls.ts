@@ -14,7 +14,9 @@ export const showSessionCall = defineOfficeCall({
     /** On a shared device people change by their PIN. */
     device: z.nullable(z.object({ id: z.string() })),
     /** Where work is done, in the order of the importer. */
-    locations: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string(), timeZone: z.string() })),
+    locations: z.array(
+      z.object({ id: z.string(), name: z.string(), kind: z.string(), timeZone: z.string() }),
+    ),
   }),
   refusals: {},
 });

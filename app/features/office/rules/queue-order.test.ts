@@ -26,4 +26,6 @@ test.each([
   [at(12), true],
   [at(13), false],
   [null, false],
-])("due at %s is overdue at noon: %s", (dueAt, overdue) => expect(isOverdue({ dueAt }, at(12))).toBe(overdue));
+])("due at %s is overdue at noon: %s", (dueAt, overdue) =>
+  expect(isOverdue({ dueAt }, at(12))).toBe(overdue),
+);

@@ -3,7 +3,7 @@ import { type Deed, mayDo, placesOf, steppedUp } from "#app/features/staff/rules
 import { recordAudit, type StaffSession } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { FieldChange } from "#app/lib/field-changes.ts";
-import type { Refused, Success } from "#app/lib/result.ts";
+import { type Refused, type Result, refuse, type Success, succeed } from "#app/lib/result.ts";
 import { isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
@@ -14,7 +14,7 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, inTransaction, sqlStateOf } from "#app/platform/database.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import type { AnyOfficeCall, AnswerTo, BodyIn, ParamsIn, QueryIn, RefusalOf } from "../calls/office-call.ts";
+import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn, RefusalOf } from "../calls/office-call.ts";
 import { type OfficeContext, type OfficeEnv, refuseForeign, requireSession } from "./guard.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 
@@ -47,6 +47,8 @@ export interface AnsweredOfficeCall {
   readonly call: AnyOfficeCall;
   readonly isWrite: boolean;
   readonly placeOf: PlaceOf<AnyOfficeCall> | undefined;
+  /** Runs before the transaction of a deed, which waits for no file; `answer` finds its value as `prepared`. */
+  readonly prepare?: (input: Input<AnyOfficeCall>) => Promise<Success<unknown> | Refused>;
   readonly answer: (
     input: Input<AnyOfficeCall>,
     trx?: AnyTransaction,
@@ -73,6 +75,24 @@ export function answerDeed<C extends AnyOfficeCall>(
     isWrite: true,
     placeOf,
     answer: (input: Input<C>, trx: AnyTransaction) => answer({ ...input, trx }),
+  } as unknown as AnsweredOfficeCall;
+}
+
+/** A deed that stores a file first: `prepare` does so outside the transaction, and its refusal is the call's. */
+export function answerPreparedDeed<C extends AnyOfficeCall, V>(
+  call: C,
+  prepare: (input: Input<C>) => Promise<Success<V> | Refused<RefusalOf<C>>>,
+  answer: (
+    input: Input<C> & { readonly trx: AnyTransaction; readonly prepared: V },
+  ) => Promise<Audited<Outcome<C>>>,
+  placeOf?: PlaceOf<C>,
+): AnsweredOfficeCall {
+  return {
+    call,
+    isWrite: true,
+    placeOf,
+    prepare,
+    answer: (input: Input<C> & { readonly prepared: V }, trx: AnyTransaction) => answer({ ...input, trx }),
   } as unknown as AnsweredOfficeCall;
 }
 
@@ -124,9 +144,11 @@ async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): P
     by: { staffId, name },
     places: call.deed === "signed-in" ? [] : placesOf(session.member.grants, call.deed),
   } as Input<AnyOfficeCall>;
-  const refused = await placeRefusal(one, input);
-  if (refused !== undefined) return refusalAnswer(context, refused);
-  const outcome = one.isWrite ? await doOnce(context, one, input) : await readAudited(context, one, input);
+  const where = await placeOfInput(one, input);
+  if (!where.ok) return refusalAnswer(context, where.code);
+  const outcome = one.isWrite
+    ? await doOnce(context, one, input, where.value)
+    : await readAudited(context, one, input, where.value);
   return outcome.ok
     ? context.json({ data: outcome.value })
     : refusalAnswer(context, outcome.code, outcome.detail, call);
@@ -142,17 +164,23 @@ function isTooOld({ authenticatedAt, deviceId }: StaffSession, deed: Deed | "sig
   return deviceId !== undefined || !isFresh(authenticatedAt, at);
 }
 
-async function placeRefusal(
+/** The place of the record, where the caller may do this there. */
+async function placeOfInput(
   { call, placeOf }: AnsweredOfficeCall,
   input: Input<AnyOfficeCall>,
-): Promise<"not-found" | "not-allowed" | undefined> {
-  if (placeOf === undefined || call.deed === "signed-in") return undefined;
+): Promise<Result<string | undefined, "not-found" | "not-allowed">> {
+  if (placeOf === undefined || call.deed === "signed-in") return succeed(undefined);
   const place = await placeOf(input);
-  if (place === undefined) return "not-found";
-  return mayDo(input.session.member.grants, call.deed, place) ? undefined : "not-allowed";
+  if (place === undefined) return refuse("not-found");
+  return mayDo(input.session.member.grants, call.deed, place) ? succeed(place) : refuse("not-allowed");
 }
 
-async function doOnce(context: OfficeContext, one: AnsweredOfficeCall, input: Input<AnyOfficeCall>) {
+async function doOnce(
+  context: OfficeContext,
+  one: AnsweredOfficeCall,
+  input: Input<AnyOfficeCall>,
+  place: string | undefined,
+) {
   const key = context.req.header("idempotency-key") ?? "";
   if (!/^[\w-]{8,200}$/.test(key)) return { ok: false, code: "idempotency-key-missing" } as Refused;
   const { params, query, body } = input;
@@ -162,29 +190,46 @@ async function doOnce(context: OfficeContext, one: AnsweredOfficeCall, input: In
     content: [one.call.id, { params, query, body: body instanceof Uint8Array ? body.length : body }],
     now: input.now,
   };
+  const prepared = await one.prepare?.(input);
+  if (prepared?.ok === false) return prepared;
   return answerOnce(request, async (trx) => {
-    const outcome = await one.answer(input, trx);
+    const outcome = await one.answer(
+      prepared === undefined ? input : Object.assign(input, { prepared: prepared.value }),
+      trx,
+    );
     if (!outcome.ok) return outcome;
-    await writeAudit(trx, context, one.call, outcome);
+    await writeAudit(trx, context, { call: one.call, place, outcome });
     return { ok: true as const, value: outcome.value };
   });
 }
 
-async function readAudited(context: OfficeContext, one: AnsweredOfficeCall, input: Input<AnyOfficeCall>) {
+async function readAudited(
+  context: OfficeContext,
+  one: AnsweredOfficeCall,
+  input: Input<AnyOfficeCall>,
+  place: string | undefined,
+) {
   const outcome = await one.answer(input);
   if (outcome.ok && one.call.audited !== undefined)
-    await inTransaction<unknown, void>((trx) => writeAudit(trx, context, one.call, outcome));
+    await inTransaction<unknown, void>((trx) => writeAudit(trx, context, { call: one.call, place, outcome }));
   return outcome;
 }
 
 async function writeAudit(
   trx: AnyTransaction,
   context: OfficeContext,
-  call: AnyOfficeCall,
-  outcome: object & { readonly audit?: unknown },
+  {
+    call,
+    place,
+    outcome,
+  }: {
+    readonly call: AnyOfficeCall;
+    readonly place: string | undefined;
+    readonly outcome: object;
+  },
 ): Promise<void> {
   const { session, requestId } = context.var;
-  const notes = outcome.audit === undefined ? [] : ([outcome.audit].flat() as AuditNote[]);
+  const notes = "audit" in outcome ? ([outcome.audit].flat() as AuditNote[]) : [];
   const { id: staffId, name } = session.member;
   for (const note of notes) {
     await recordAudit(trx, {
@@ -194,6 +239,7 @@ async function writeAudit(
       via: call.audited ?? "write",
       requestId,
       ...note,
+      record: { place, ...note.record },
     });
   }
 }

@@ -32,7 +32,11 @@ export function setDeviceCookie(context: Context, token: string): void {
 }
 
 export function setLanguageCookie(context: Context, language: Language): void {
-  setCookie(context, cookieNames().language, language, { ...hostOnly(), sameSite: "Lax", maxAge: yearSeconds });
+  setCookie(context, cookieNames().language, language, {
+    ...hostOnly(),
+    sameSite: "Lax",
+    maxAge: yearSeconds,
+  });
 }
 
 function hostOnly() {

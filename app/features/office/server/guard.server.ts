@@ -4,8 +4,9 @@ import { type StaffSession, sessionOf } from "#app/features/staff/staff.server.t
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { log, type Log } from "#app/platform/log.server.ts";
+import { type Log, log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { unattendedHeader } from "../calls/office-call.ts";
 import { cookieNames } from "./cookies.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 
@@ -35,10 +36,14 @@ export const refuseForeign: MiddlewareHandler<OfficeEnv> = async (context, next)
   return next();
 };
 
-/** Who is signed in with this browser now; undefined where the session has ended, or never was. */
+/**
+ * Who is signed in with this browser now; undefined where the session has ended, or never was. A screen that reads again by
+ * itself, with nobody before it, does not prolong the session.
+ */
 export async function sessionOfRequest(context: Context): Promise<StaffSession | undefined> {
   const token = getCookie(context, cookieNames().session);
-  return token === undefined ? undefined : sessionOf(token, now());
+  const isUse = context.req.method !== "GET" || context.req.header(unattendedHeader) === undefined;
+  return token === undefined ? undefined : sessionOf(token, now(), { isUse });
 }
 
 export const requireSession: MiddlewareHandler<OfficeEnv> = async (context, next) => {

@@ -16,25 +16,31 @@ const mostTopics = 20;
  * was ended, and says `reset` where changes may have been missed.
  */
 export function answerLive(context: OfficeContext): Response {
-  const { session } = context.var;
-  const topics = new Set((context.req.query("topics") ?? "").split(",").slice(0, mostTopics).filter((topic) => mayHear(session, topic)));
+  let { session } = context.var;
+  const wanted = (context.req.query("topics") ?? "").split(",").slice(0, mostTopics);
   const token = getCookie(context, cookieNames().session) ?? "";
   context.header("X-Accel-Buffering", "no");
   return streamSSE(context, async (stream) => {
     const over = Promise.withResolvers<void>();
-    const write = (event: string, data: string) => stream.writeSSE({ event, data }).catch(() => over.resolve());
+    const write = (event: string, data: string) =>
+      stream.writeSSE({ event, data }).catch(() => over.resolve());
     const checkSession = async () => {
       // Looking whether it goes on is no use of it: a forgotten tab ends.
       const there = await sessionOf(token, now(), { isUse: false }).catch(() => session);
-      if (there !== undefined) return;
+      if (there !== undefined) {
+        // With the roles that they have now.
+        session = there;
+        return;
+      }
       await write("ended", "");
       over.resolve();
     };
     const leave = hearChanges({
       changed(change) {
         if (change.topics.some((topic) => isOfSessions(topic, session))) void checkSession();
-        const own = change.topics.filter((topic) => topics.has(topic));
-        if (own.length > 0) void write("change", JSON.stringify({ topics: own, version: change.version } satisfies Change));
+        const topics = change.topics.filter((topic) => wanted.includes(topic) && mayHear(session, topic));
+        if (topics.length > 0)
+          void write("change", JSON.stringify({ topics, version: change.version } satisfies Change));
       },
       lost: () => void write("reset", ""),
     });

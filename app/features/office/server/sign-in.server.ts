@@ -31,7 +31,8 @@ signInRoutes.get("/sign-in", async (context) => {
 signInRoutes.get("/return", async (context) => {
   const url = new URL(context.req.url);
   const finished = await finishStaffLogin(context, `${url.pathname}${url.search}`, now());
-  if (!finished.ok) return plainPage(context, "signInFailed", 400);
+  if (!finished.ok)
+    return plainPage(context, finished.code === "factor-missing" ? "factorMissing" : "signInFailed", 400);
   const { returnPath, language, authenticatedAt, ...person } = finished.value;
   const at = now();
   const deviceId = await deviceOfRequest(context);
@@ -80,7 +81,11 @@ async function endFormerSession(context: OfficeContext): Promise<void> {
   await inTransaction<unknown, void>((trx) => endSession(trx, session.sessionId, now()));
 }
 
-/** A path of the office, where it is one: a login never leads elsewhere. */
-function ownPath(requested: string | undefined): string {
-  return requested !== undefined && /^\/office(\/[\w\-/]*)?(\?[\w\-=&%.]*)?$/.test(requested) ? requested : "/office";
+const screens = /^\/office(\/[\w\-/]*)?(\?[\w\-=&%.]*)?$/;
+/** Pages of the accounts site on which staff add to what they sign in with. */
+const factorPages = /^\/accounts\/staff\/factors\/(passkey|recovery-codes)(\?lang=(en|ar))?$/;
+
+/** Where a login leads: a screen of the office, or a page that asked for it; never elsewhere. */
+function ownPath(requested = ""): string {
+  return screens.test(requested) || factorPages.test(requested) ? requested : "/office";
 }

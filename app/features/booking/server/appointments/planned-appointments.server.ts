@@ -9,11 +9,17 @@ import type { BookingTables } from "../../tables.ts";
 provideAppointments(async (trx, ids) => {
   const rows = await tablesOf<BookingTables>(trx)
     .selectFrom("booking.appointment")
-    .select(["id", "customer_id", "vehicle_id", "code", "starts_at"])
+    .select(["id", "customer_id", "vehicle_id", "code", "starts_at", "service_codes"])
     .where("id", "in", [...ids])
     .execute();
-  return rows.map(({ id, customer_id: customerId, vehicle_id: vehicleId, code, starts_at: startsAt }) => ({
-    ...{ id, customerId, vehicleId, startsAt },
+  return rows.map(({ id, code, starts_at: startsAt, ...row }) => ({
+    ...{
+      id,
+      customerId: row.customer_id,
+      vehicleId: row.vehicle_id,
+      startsAt,
+      serviceCodes: row.service_codes,
+    },
     mayMove: mayChange(code as AppointmentCode, startsAt, now()),
     isCalledOff: code === "CANC" || code === "RJD",
   }));

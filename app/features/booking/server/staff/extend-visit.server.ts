@@ -4,7 +4,8 @@ import { referenceOf } from "#app/lib/reference.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { over } from "../../rules/appointments/change-limit.ts";
+import { inWorkshop } from "../../rules/appointments/appointment-states.ts";
+import { changeable, over } from "../../rules/appointments/change-limit.ts";
 import { staffVisit } from "../../rules/staff/staff-visit.ts";
 import { furtherSteps, unitsBetween, unitsOfSteps } from "../../rules/staff/visit-hours.ts";
 import type { BookingTables } from "../../tables.ts";
@@ -120,21 +121,10 @@ async function takeHours(
   const { id, center_id: centerId, customer_id: customerId, vehicle_id: vehicleId } = row;
   const taker = { customerId, vehicleId, as: { appointmentId: id } };
   const taken = await takeBay(transaction, { centerId, units, bays: [bay], taker, now });
-  if (taken !== undefined && (await isOpen(transaction, { row, bay, units, to, now }))) return succeed(true);
+  if (taken !== undefined) return succeed(true);
   const trx = tablesOf<BookingTables>(transaction);
   const others = await othersInBay(trx, { row, bay, to });
   return refuse("hours-taken", { collisions: await collisionsOf(transaction, centerId, others, now) });
-}
-
-/** Whether the bay is not closed in any of the hours, which are the visit's own by now. */
-async function isOpen(trx: AnyTransaction, { row, bay, units, to, now }: WantedHours): Promise<boolean> {
-  const except = { customerId: row.customer_id, vehicleId: row.vehicle_id, appointmentId: row.id };
-  const query = { centerIds: [row.center_id], serviceCodes: [], from: row.starts_at, to, now, except };
-  const [center] = (await readSchedules(trx, query)).centers;
-  const isAhead = (unit: number) => unit * 60_000 > now.getTime();
-  return !(center?.taken ?? []).some(
-    ({ unitStart, bays }) => units.includes(unitStart) && isAhead(unitStart) && (bays & (1 << bay)) !== 0,
-  );
 }
 
 /** Other appointments of a bay in the time that a visit takes. */
@@ -147,7 +137,7 @@ function othersInBay(
     .selectAll()
     .where("center_id", "=", row.center_id)
     .where("bay", "=", bay)
-    .where("code", "not in", [...over])
+    .where("code", "in", [...changeable, ...inWorkshop])
     .where("id", "<>", row.id)
     .where("starts_at", ">", new Date(row.starts_at.getTime() - 14 * dayMs))
     .where("starts_at", "<", to)

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { releaseBays } from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -95,11 +96,22 @@ async function move(
 }
 
 /** Whether another request of the vehicle waits; from here on nobody else makes one before the transaction ends. */
-export async function hasRequest(trx: AnyTransaction, row: LockedAppointment, now: Date): Promise<boolean> {
-  const others = await othersOfVehicle(tablesOf<BookingTables>(trx), {
-    ...{ vehicleId: row.vehicle_id, appointmentId: row.id, now },
-  });
-  return others.some(({ code }) => code === ("CREA" satisfies AppointmentCode));
+export async function hasRequest(
+  transaction: AnyTransaction,
+  row: LockedAppointment,
+  now: Date,
+): Promise<boolean> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { id: appointmentId, vehicle_id: vehicleId } = row;
+  await othersOfVehicle(trx, { vehicleId, appointmentId, now });
+  const other = await trx
+    .selectFrom("booking.appointment")
+    .select("id")
+    .where("vehicle_id", "=", vehicleId)
+    .where("code", "=", sql.lit("CREA" satisfies AppointmentCode))
+    .where("id", "<>", appointmentId)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 function giveHoursBack(trx: AnyTransaction, row: LockedAppointment): Promise<void> {

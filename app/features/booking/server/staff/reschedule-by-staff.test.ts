@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { closeBay } from "#app/features/scheduling/staff-capacity.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
@@ -203,4 +204,27 @@ test("no car that was checked in leaves the board before it goes out, whatever i
   expect(
     new Set(all.map(({ center_id, unit_start, bay }) => `${center_id} ${+unit_start} ${bay}`)).size,
   ).toBe(all.length);
+});
+
+test("a bay that is closed takes no visit, no growth and no other visit", async () => {
+  const [first] = await hoursInARow(3);
+  const at = (index: number) => new Date((first?.getTime() ?? 0) + index * 3_600_000);
+  const [growing, other] = [await booked(at(0), { bay: 3 }), await booked(at(1), { bay: 0 })];
+  const closure = {
+    centerId: "al-sadd",
+    bay: 3,
+    from: at(1),
+    to: at(2),
+    kind: "out-of-use",
+    reason: "Lift",
+  } as const;
+  await done((trx) => closeBay(trx, { ...closure, by: adviser, now: new Date() }));
+  const [grows, goes] = [await request(growing.id), await request(other.id)];
+  expect(await deed((trx) => extendVisit(trx, { ...grows, hours: 2 }))).toMatchObject({
+    ...{ code: "hours-taken", detail: { collisions: [] } },
+  });
+  expect(await deed((trx) => assignBay(trx, { ...goes, bay: 3 }))).toMatchObject({ code: "hours-taken" });
+  expect(await deed((trx) => bookByStaff(trx, walkIn(at(1), { bay: 3 })))).toMatchObject({
+    code: "slot-taken",
+  });
 });

@@ -90,15 +90,26 @@ export async function takeStaffHours(
   const { center, units, group } = planned;
   // Staff may put a car into a bay of the other group: they know what stands there.
   const allowed = request.bay === undefined ? center.bays[group] : 1 << request.bay;
-  const freeIn = (seen: Schedule | undefined) => baysIn(baysFreeFor(allowed, seen?.taken ?? [], units));
+  const freeIn = (at: Schedule) => baysIn(baysFreeFor(allowed, at.taken, units));
+  let seen = center;
   const { appointmentId, ...owner } = taker;
-  const wanted = { centerId, units, taker: { ...owner, as: { appointmentId } }, now };
-  const readAgain = async () => freeIn((await readAround(trx, request)).centers[0]);
+  const capacityVersion = () => seen.capacityVersion;
+  const wanted = { centerId, units, taker: { ...owner, as: { appointmentId } }, capacityVersion, now };
+  const readAgain = async () => {
+    seen = (await readAround(trx, request)).centers[0] ?? center;
+    // The center may work at other hours by now.
+    return isWorking(seen, planned) ? freeIn(seen) : [];
+  };
   const bay = await takeFreeBay(trx, wanted, freeIn(center), readAgain);
   if (bay !== undefined) return succeed(bay);
   const near = { centerId, group, hours: planned.hours, near: planned.startsAt, now };
   const [alternatives = []] = await freeTimesNear(trx, centerId, [near], now);
   return refuse("slot-taken", { alternatives });
+}
+
+function isWorking(center: Schedule, { startsAt, hours, units }: PlannedHours): boolean {
+  const steps = visitSteps(center, { start: startsAt.getTime() / 60_000, hours });
+  return steps !== undefined && unitsOfSteps(steps).join() === units.join();
 }
 
 /** A time at which a visit of some services could be, and in which bays. */

@@ -9,6 +9,7 @@ import { moveToUndo } from "../../rules/staff/undo.ts";
 import { unitsBetween } from "../../rules/staff/visit-hours.ts";
 import type { BookingTables } from "../../tables.ts";
 import { othersOfVehicle } from "../appointments/vehicle-room.server.ts";
+import { hasRequest } from "./move-by-staff.server.ts";
 import {
   type LockedAppointment,
   lockForStaff,
@@ -73,16 +74,13 @@ async function restoreHours(
   now: Date,
 ): Promise<Result<true, "hours-taken" | "vehicle-busy" | "duplicate-appointment">> {
   const current = stateOf(row);
-  const isAlive = hasHours(state.code) && !hasHours(current.code);
-  if (isAlive || !isSamePlan(state, current) || state.code === "CREA") {
+  const isBack = hasHours(state.code) && !hasHours(current.code);
+  if (state.code === "CREA" && (await hasRequest(transaction, row, now)))
+    return refuse("duplicate-appointment");
+  if (isBack || !isSamePlan(state, current)) {
     const { vehicle_id: vehicleId, id: appointmentId } = row;
-    const others = await othersOfVehicle(tablesOf<BookingTables>(transaction), {
-      vehicleId,
-      appointmentId,
-      now,
-    });
-    if (state.code === "CREA" && others.some(({ code }) => code === "CREA"))
-      return refuse("duplicate-appointment");
+    const trx = tablesOf<BookingTables>(transaction);
+    const others = await othersOfVehicle(trx, { vehicleId, appointmentId, now });
     const times = { startsAt: new Date(state.startsAt), endsAt: new Date(state.endsAt) };
     if (isBusy(others, times)) return refuse("vehicle-busy");
   }

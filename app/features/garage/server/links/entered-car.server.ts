@@ -4,7 +4,7 @@ import type { NewCar } from "./add-car.server.ts";
 import { type CarModel, modelValue } from "./car-models.server.ts";
 
 /** What staff enter of a car that is not on record. */
-export const carFields = ["model", "year", "plate", "mileage"] as const;
+const carFields = ["model", "year", "plate", "mileage"] as const;
 export type CarField = (typeof carFields)[number];
 
 export type EnteredCar =

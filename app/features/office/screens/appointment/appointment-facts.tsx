@@ -15,8 +15,20 @@ export function AppointmentFacts({ appointment }: { appointment: ShownAppointmen
   const language = useLanguage();
   const words = appointmentWords.of(language);
   const { may } = useSession();
-  const { startsAt, endsAt, timeZone, centerName, customer, email, car, mileage, services, serviceNote, additionalInformation, others } =
-    appointment;
+  const {
+    startsAt,
+    endsAt,
+    timeZone,
+    centerName,
+    customer,
+    email,
+    car,
+    mileage,
+    services,
+    serviceNote,
+    additionalInformation,
+    others,
+  } = appointment;
   const notes = [serviceNote, additionalInformation].filter((note) => note.trim() !== "");
   return (
     <div className="grid content-start gap-7">
@@ -88,7 +100,10 @@ export function AppointmentFacts({ appointment }: { appointment: ShownAppointmen
           <ul className="divide-y divide-line border-y border-line">
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={`/service/${other.id}`} className="press flex items-center gap-3 px-1 text-sm hover:bg-sand-50">
+                <Link
+                  to={`/service/${other.id}`}
+                  className="press flex items-center gap-3 px-1 text-sm hover:bg-sand-50"
+                >
                   <span className="tabular">{dayInWords(dayIn(other.startsAt, timeZone), language)}</span>
                   <span className="truncate text-ink-soft">{other.services.join(" · ")}</span>
                   <span className="ms-auto">

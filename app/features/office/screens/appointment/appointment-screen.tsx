@@ -44,7 +44,9 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
         <CodePill code={code} isNoShow={isNoShow} />
         <Ltr className="text-sm text-ink-faint">{reference}</Ltr>
       </PageHead>
-      {!can.moves && <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>}
+      {!can.moves && (
+        <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>
+      )}
       <div className="grid gap-x-10 gap-y-8 px-4 py-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6">
         <AppointmentFacts appointment={appointment} />
         <Timeline appointment={appointment} />

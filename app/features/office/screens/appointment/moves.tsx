@@ -3,11 +3,11 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
 import { moveCalls, undoCall } from "../../calls/appointment-calls.ts";
+import { deedOfMove } from "../../rules/take-back.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import type { ShownAppointment } from "./appointment-screen.tsx";
-import { deedOfMove } from "../../rules/take-back.ts";
 import { type NextMove, nextMoves } from "./next-moves.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RescheduleDialog } from "./reschedule-dialog.tsx";
@@ -31,7 +31,8 @@ export function Moves({ appointment }: { appointment: ShownAppointment }) {
   const secondsLeft = useSecondsUntil(undoUntil);
   const undoing = useDeed(undoCall);
   const undo = () => undoing.mutate({ params: { id }, body: { version } });
-  const canReschedule = may("appointment.reschedule", centerId) && ["NEW", "CREA", "CNF", "CIN", "WIP"].includes(code);
+  const canReschedule =
+    may("appointment.reschedule", centerId) && ["NEW", "CREA", "CNF", "CIN", "WIP"].includes(code);
   useShortcuts({
     ...Object.fromEntries(possible.map((move) => [move.key, () => !isBusy && press(move)])),
     u: secondsLeft > 0 ? undo : undefined,
@@ -67,7 +68,9 @@ export function Moves({ appointment }: { appointment: ShownAppointment }) {
         move={chosen}
         isBusy={deed.isPending}
         onClose={() => setChosen(undefined)}
-        onSend={(reason) => chosen && deed.mutate({ params: { id }, body: { version, to: chosen.to, reason } })}
+        onSend={(reason) =>
+          chosen && deed.mutate({ params: { id }, body: { version, to: chosen.to, reason } })
+        }
       />
       <RescheduleDialog appointment={appointment} open={isMoving} onClose={() => setMoving(false)} />
     </>
@@ -98,7 +101,8 @@ function useMoves() {
 
 /** Whole seconds until an instant, counted down. */
 function useSecondsUntil(instant: string | null): number {
-  const left = () => (instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)));
+  const left = () =>
+    instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts anew for another instant
   useEffect(() => {

@@ -4,7 +4,10 @@ import { moveCalls } from "../../calls/appointment-calls.ts";
 import { deedOfMove } from "../../rules/take-back.ts";
 import { nextMoves } from "./next-moves.ts";
 
-const keysOf = (from: (typeof appointmentCodes)[number]) => nextMoves(from).map(({ key }) => key).join("");
+const keysOf = (from: (typeof appointmentCodes)[number]) =>
+  nextMoves(from)
+    .map(({ key }) => key)
+    .join("");
 
 test.each([
   ["CREA", "cxx"],

@@ -1,4 +1,8 @@
-import { type AppointmentCode, moves, needsReason } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import {
+  type AppointmentCode,
+  moves,
+  needsReason,
+} from "#app/features/booking/rules/appointments/appointment-states.ts";
 import type { MoveName } from "../../calls/appointment-calls.ts";
 import { moveNameOf } from "../../calls/move-names.ts";
 
@@ -27,7 +31,9 @@ export interface NextMove {
   readonly isUsual: boolean;
 }
 
-const steps: Readonly<Record<AppointmentCode, { readonly label: Label; readonly key: string; readonly isUsual: boolean }>> = {
+const steps: Readonly<
+  Record<AppointmentCode, { readonly label: Label; readonly key: string; readonly isUsual: boolean }>
+> = {
   NEW: { label: "takeUp", key: "c", isUsual: true },
   CREA: { label: "takeUp", key: "c", isUsual: true },
   CNF: { label: "confirm", key: "c", isUsual: true },
@@ -51,6 +57,13 @@ export function nextMoves(from: AppointmentCode): NextMove[] {
     return [{ ...step, name: moveNameOf(to), to, needsReason: needsReason(from, to) }];
   });
   if (from !== "CNF") return found;
-  const noShow: NextMove = { name: "no-show", to: "CANC", label: "noShow", key: "n", needsReason: false, isUsual: false };
+  const noShow: NextMove = {
+    name: "no-show",
+    to: "CANC",
+    label: "noShow",
+    key: "n",
+    needsReason: false,
+    isUsual: false,
+  };
   return [...found, noShow];
 }

@@ -56,7 +56,13 @@ function NewTime({ appointment, onClose }: RescheduleProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{hoursInWords([startsAt, endsAt], timeZone, language)}</p>
-      <TextField label={words.day} type="date" value={day} onChange={(next) => next !== "" && setDay(next)} ltr />
+      <TextField
+        label={words.day}
+        type="date"
+        value={day}
+        onChange={(next) => next !== "" && setDay(next)}
+        ltr
+      />
       <Select
         label={words.chooseTime}
         value={chosen}
@@ -68,7 +74,10 @@ function NewTime({ appointment, onClose }: RescheduleProps) {
           label={words.bay}
           value={bay}
           onChange={setBay}
-          choices={[{ id: anyBay, label: words.anyBay }, ...bays.map((one) => ({ id: String(one), label: `${words.bay} ${one + 1}` }))]}
+          choices={[
+            { id: anyBay, label: words.anyBay },
+            ...bays.map((one) => ({ id: String(one), label: `${words.bay} ${one + 1}` })),
+          ]}
         />
       )}
       <div className="flex justify-end gap-2">

@@ -14,7 +14,10 @@ export function Timeline({ appointment }: { appointment: ShownAppointment }) {
       <h2 className="mb-3 text-sm text-ink-soft">{words.timeline}</h2>
       <ol className="grid gap-3">
         {timeline.toReversed().map((entry) => (
-          <li key={entry.version} className={entry.undone ? "text-ink-faint line-through decoration-line-strong" : ""}>
+          <li
+            key={entry.version}
+            className={entry.undone ? "text-ink-faint line-through decoration-line-strong" : ""}
+          >
             <p className="flex items-baseline justify-between gap-3">
               <span>{codes[entry.code]}</span>
               {entry.undone && <span className="text-xs no-underline">{words.undone}</span>}

@@ -20,11 +20,18 @@ export function Component() {
   const language = useLanguage();
   const words = queueWords.of(language);
   const { session } = useSession();
-  const topics = ["queue", "leads", "people", ...session.locations.flatMap(({ id }) => [`service/${id}`, `capacity/${id}`])];
+  const topics = [
+    "queue",
+    "leads",
+    "people",
+    ...session.locations.flatMap(({ id }) => [`service/${id}`, `capacity/${id}`]),
+  ];
   const query = useQuery(officeQuery(showQueueCall, {}, { language, topics }));
   return (
     <Loaded query={query}>
-      {(queue) => (queue.items.length === 0 ? <NothingWaits /> : <Waiting queue={queue} title={words.title} />)}
+      {(queue) =>
+        queue.items.length === 0 ? <NothingWaits /> : <Waiting queue={queue} title={words.title} />
+      }
     </Loaded>
   );
 }

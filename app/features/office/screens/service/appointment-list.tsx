@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { appointmentCodes } from "#app/features/booking/rules/appointments/appointment-states.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { listAppointmentsCall } from "../../calls/appointment-calls.ts";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
@@ -68,8 +68,19 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       onDesk: true,
       cell: ({ services }) => <span className="text-ink-soft">{services.join(" · ")}</span>,
     },
-    { id: "reference", title: words.reference, onDesk: true, width: "8rem", cell: ({ reference }) => <Ltr>{reference}</Ltr> },
-    { id: "state", title: words.state, width: "9rem", cell: (row) => <CodePill code={row.code} isNoShow={row.isNoShow} /> },
+    {
+      id: "reference",
+      title: words.reference,
+      onDesk: true,
+      width: "8rem",
+      cell: ({ reference }) => <Ltr>{reference}</Ltr>,
+    },
+    {
+      id: "state",
+      title: words.state,
+      width: "9rem",
+      cell: (row) => <CodePill code={row.code} isNoShow={row.isNoShow} />,
+    },
   ];
   return (
     <>
@@ -84,7 +95,10 @@ export function AppointmentList({ center, day }: { center: string; day: string }
               return current;
             })
           }
-          choices={[{ id: "all", label: words.allStates }, ...appointmentCodes.map((id) => ({ id, label: codes[id] }))]}
+          choices={[
+            { id: "all", label: words.allStates },
+            ...appointmentCodes.map((id) => ({ id, label: codes[id] })),
+          ]}
         />
       </div>
       <Loaded query={query}>

@@ -27,8 +27,15 @@ interface BoardCardProps {
 export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: BoardCardProps) {
   const language = useLanguage();
   const words = serviceWords.of(language);
-  const { car, customer, code, isNoShow, startsAt, services, isLate, isOverdue, openExtraWork, promisedAt } = appointment;
-  const warning = isOverdue ? words.overdue : isLate ? words.late : openExtraWork > 0 ? words.extraWork : undefined;
+  const { car, customer, code, isNoShow, startsAt, services, isLate, isOverdue, openExtraWork, promisedAt } =
+    appointment;
+  const warning = isOverdue
+    ? words.overdue
+    : isLate
+      ? words.late
+      : openExtraWork > 0
+        ? words.extraWork
+        : undefined;
   return (
     <button
       type="button"
@@ -50,7 +57,11 @@ export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: Boa
       <span className="flex items-center gap-2 text-ink-soft">
         <CodePill code={code} isNoShow={isNoShow} />
         <span className="ms-auto tabular">
-          {isWide ? timeAt(startsAt, timeZone, language) : promisedAt ? timeAt(promisedAt, timeZone, language) : ""}
+          {isWide
+            ? timeAt(startsAt, timeZone, language)
+            : promisedAt
+              ? timeAt(promisedAt, timeZone, language)
+              : ""}
         </span>
       </span>
     </button>

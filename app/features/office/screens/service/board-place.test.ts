@@ -44,7 +44,10 @@ test("visits of a bay never cover each other, and use no more rows than overlap 
       for (const [one, a] of spans.entries())
         for (const [other, b] of spans.entries())
           if (one < other && lanes[one] === lanes[other]) expect(a.to <= b.from || b.to <= a.from).toBe(true);
-      const most = Math.max(0, ...spans.map((a) => spans.filter((b) => b.from <= a.from && b.to > a.from).length));
+      const most = Math.max(
+        0,
+        ...spans.map((a) => spans.filter((b) => b.from <= a.from && b.to > a.from).length),
+      );
       expect(new Set(lanes).size).toBeLessThanOrEqual(most);
     }),
   );

@@ -32,7 +32,9 @@ export function columnsOf({ from, to }: Span, { start, steps }: BoardAxis): { fi
 
 /** The instants at which the hours of an axis begin. */
 export function hoursOf({ start, steps }: BoardAxis): string[] {
-  return Array.from({ length: steps / 2 }, (_, hour) => new Date(start + hour * 2 * halfHourMs).toISOString());
+  return Array.from({ length: steps / 2 }, (_, hour) =>
+    new Date(start + hour * 2 * halfHourMs).toISOString(),
+  );
 }
 
 /** How far an instant is along the axis, from 0 to 1; undefined outside of it. */
@@ -47,7 +49,9 @@ export function shareOf(instant: number, { start, steps }: BoardAxis): number | 
  */
 export function lanesOf(spans: readonly Span[]): number[] {
   const ends: number[] = [];
-  const order = spans.map((span, index) => ({ span, index })).sort((a, b) => Date.parse(a.span.from) - Date.parse(b.span.from));
+  const order = spans
+    .map((span, index) => ({ span, index }))
+    .sort((a, b) => Date.parse(a.span.from) - Date.parse(b.span.from));
   const lanes = new Array<number>(spans.length).fill(0);
   for (const { span, index } of order) {
     const free = ends.findIndex((end) => end <= Date.parse(span.from));

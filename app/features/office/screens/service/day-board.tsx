@@ -19,7 +19,10 @@ const minuteMs = 60_000;
 export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string) => void }) {
   const words = serviceWords.of(useLanguage());
   const shown = board.appointments.filter(({ code }) => code !== "RJD" && code !== "CANC");
-  const axis = axisOf([...board.opening, ...shown.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))]);
+  const axis = axisOf([
+    ...board.opening,
+    ...shown.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
+  ]);
   if (axis === undefined) return <Message title={words.closedDay} />;
   const unplaced = shown.filter(({ bay }) => bay === null);
   return (
@@ -50,7 +53,13 @@ export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string)
             />
           ))}
           {unplaced.length > 0 && (
-            <BayRow bay={undefined} axis={axis} timeZone={board.timeZone} appointments={unplaced} onOpen={onOpen} />
+            <BayRow
+              bay={undefined}
+              axis={axis}
+              timeZone={board.timeZone}
+              appointments={unplaced}
+              onOpen={onOpen}
+            />
           )}
           {board.day === board.today && <NowLine axis={axis} />}
         </div>
@@ -60,15 +69,24 @@ export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string)
 }
 
 const nameWidth = "8.5rem";
-const columns = (axis: BoardAxis) => ({ gridTemplateColumns: `${nameWidth} repeat(${axis.steps}, minmax(0, 1fr))` });
+const columns = (axis: BoardAxis) => ({
+  gridTemplateColumns: `${nameWidth} repeat(${axis.steps}, minmax(0, 1fr))`,
+});
 
 function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
   const language = useLanguage();
   return (
-    <div className="sticky top-0 z-[2] grid border-b border-line bg-surface" style={columns(axis)} aria-hidden="true">
+    <div
+      className="sticky top-0 z-[2] grid border-b border-line bg-surface"
+      style={columns(axis)}
+      aria-hidden="true"
+    >
       <span />
       {hoursOf(axis).map((hour) => (
-        <span key={hour} className="tabular col-span-2 border-s border-line px-1.5 py-1 text-2xs text-ink-faint">
+        <span
+          key={hour}
+          className="tabular col-span-2 border-s border-line px-1.5 py-1 text-2xs text-ink-faint"
+        >
           {timeAt(hour, timeZone, language)}
         </span>
       ))}
@@ -94,9 +112,7 @@ function BayRow({ bay, axis, timeZone, appointments, onOpen }: BayRowProps) {
       className="grid min-h-16 gap-y-0.5 border-b border-line py-0.5"
       style={{ ...columns(axis), backgroundImage: "none" }}
     >
-      <h2 className="row-span-full border-e border-line px-3 py-2 text-sm">
-        {bay?.name ?? words.noBay}
-      </h2>
+      <h2 className="row-span-full border-e border-line px-3 py-2 text-sm">{bay?.name ?? words.noBay}</h2>
       {bay?.closures.map((closure) => {
         const { first, last } = columnsOf(closure, axis);
         return (
@@ -146,5 +162,9 @@ function NowLine({ axis }: { axis: BoardAxis }) {
 /** The hours of an appointment, in words. */
 export function Hour({ appointment, timeZone }: { appointment: BoardAppointment; timeZone: string }) {
   const language = useLanguage();
-  return <Ltr className="tabular">{hoursInWords([appointment.startsAt, appointment.endsAt], timeZone, language)}</Ltr>;
+  return (
+    <Ltr className="tabular">
+      {hoursInWords([appointment.startsAt, appointment.endsAt], timeZone, language)}
+    </Ltr>
+  );
 }

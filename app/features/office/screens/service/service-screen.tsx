@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { addDays } from "#app/i18n/dates/dates.ts";
-import { dayInBrief } from "#app/i18n/dates/dates.ts";
+import { addDays, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -11,8 +10,8 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
-import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
+import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { WalkInDialog } from "../walk-in/walk-in-dialog.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -33,7 +32,11 @@ export function Component() {
   const day = parameters.get("day") ?? undefined;
   const center = location?.id ?? "";
   const query = useQuery({
-    ...officeQuery(showBoardCall, { params: { center }, query: { day } }, { language, topics: [`service/${center}`] }),
+    ...officeQuery(
+      showBoardCall,
+      { params: { center }, query: { day } },
+      { language, topics: [`service/${center}`] },
+    ),
     enabled: center !== "",
   });
   const shown = query.data?.day;
@@ -76,7 +79,9 @@ export function Component() {
           <Button look="quiet" aria-label={words.dayBefore} onPress={() => turn(-step)} className="px-2">
             <Icon name="chevron-back" className="size-4" />
           </Button>
-          <span className="tabular min-w-24 text-center text-sm">{shown ? dayInBrief(shown, language) : ""}</span>
+          <span className="tabular min-w-24 text-center text-sm">
+            {shown ? dayInBrief(shown, language) : ""}
+          </span>
           <Button look="quiet" aria-label={words.dayAfter} onPress={() => turn(step)} className="px-2">
             <Icon name="chevron-forward" className="size-4" />
           </Button>

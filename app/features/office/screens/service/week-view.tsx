@@ -39,7 +39,10 @@ function WeekDay({ day: { day, isOpen, reason, hours, taken, free, closed } }: {
   const share = hours === 0 ? 0 : Math.round((taken / hours) * 100);
   return (
     <li className="bg-surface">
-      <Link to={`/service?day=${day}`} className="grid min-h-32 content-start gap-2 p-4 outline-offset-[-2px] hover:bg-sand-50">
+      <Link
+        to={`/service?day=${day}`}
+        className="grid min-h-32 content-start gap-2 p-4 outline-offset-[-2px] hover:bg-sand-50"
+      >
         <span className="text-sm">{dayInBrief(day, language)}</span>
         {isOpen ? (
           <>

@@ -36,7 +36,10 @@ export const serviceWords = defineWords({
     ar: (taken: number, hours: number) => `${taken} من ${hours} ساعة محجوزة`,
   },
   freeHours: { en: (hours: number) => `${hours} h free`, ar: (hours: number) => `${hours} ساعة متاحة` },
-  outOfUse: { en: (hours: number) => `${hours} h out of use`, ar: (hours: number) => `${hours} ساعة خارج الخدمة` },
+  outOfUse: {
+    en: (hours: number) => `${hours} h out of use`,
+    ar: (hours: number) => `${hours} ساعة خارج الخدمة`,
+  },
 });
 
 /** What staff call the codes of an appointment. */

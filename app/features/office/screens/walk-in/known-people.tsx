@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { recognizeCall } from "../../calls/appointment-calls.ts";
@@ -36,7 +36,8 @@ export function KnownPeople({ center, form, onChoose }: KnownPeopleProps) {
       {data.matches.flatMap((person) =>
         [...person.cars, null].map((car) => {
           const known = { customerId: person.customerId, vehicleId: car?.vehicleId ?? null };
-          const isChosen = form.known?.customerId === known.customerId && form.known.vehicleId === known.vehicleId;
+          const isChosen =
+            form.known?.customerId === known.customerId && form.known.vehicleId === known.vehicleId;
           return (
             <label
               key={`${person.customerId} ${car?.vehicleId}`}

@@ -29,7 +29,13 @@ export function TimeChoice({ form, times, timeZone, onChange, problem }: TimeCho
   return (
     <div className="grid gap-3">
       <div className="max-w-48">
-        <TextField label={words.day} type="date" value={form.day} onChange={(day) => day !== "" && onChange({ day, startsAt: null })} ltr />
+        <TextField
+          label={words.day}
+          type="date"
+          value={form.day}
+          onChange={(day) => day !== "" && onChange({ day, startsAt: null })}
+          ltr
+        />
       </div>
       {free?.length === 0 && <p className="text-sm text-danger">{words.noTimes}</p>}
       {free !== undefined && free.length > 0 && (

@@ -23,7 +23,14 @@ test.each([
 
 describe("a visit at the desk", () => {
   test("says everything that is missing, in the order of the form", () => {
-    expect(problemsOf(emptyVisit("2026-12-01", "en"))).toEqual(["plate", "phone", "name", "model", "service", "time"]);
+    expect(problemsOf(emptyVisit("2026-12-01", "en"))).toEqual([
+      "plate",
+      "phone",
+      "name",
+      "model",
+      "service",
+      "time",
+    ]);
     expect(problemsOf(form)).toEqual([]);
   });
 

@@ -57,7 +57,10 @@ export function problemsOf(form: VisitForm): VisitProblem[] {
 }
 
 /** The time that stands chosen: the first one of the day that has not begun, which is now for who stands at the desk. */
-export function firstTime(times: readonly { readonly startsAt: string; readonly endsAt: string }[], now: number): string | null {
+export function firstTime(
+  times: readonly { readonly startsAt: string; readonly endsAt: string }[],
+  now: number,
+): string | null {
   return (times.find(({ endsAt }) => Date.parse(endsAt) > now) ?? times[0])?.startsAt ?? null;
 }
 

@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
-import { KnownPeople } from "./known-people.tsx";
+import { PersonFields } from "./person-fields.tsx";
 import { TimeChoice } from "./time-choice.tsx";
 import { bodyOf, emptyVisit, isToday, problemsOf, type VisitForm, type VisitProblem } from "./visit-form.ts";
 import { walkInWords } from "./words.ts";
@@ -64,7 +64,6 @@ function VisitEntry({ center, timeZone, today, onClose }: WalkInProps) {
     setChecked(true);
     if (problemsOf(form).length === 0) book.mutate({ params: { center }, body: bodyOf(form, checkIn) });
   };
-  const isNewCar = form.known?.vehicleId == null;
   return (
     <form
       className="grid gap-4"
@@ -82,65 +81,49 @@ function VisitEntry({ center, timeZone, today, onClose }: WalkInProps) {
           { id: "phone", label: words.byPhone },
         ]}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={words.plate}
-          value={form.plate}
-          onChange={(plate) => change({ plate, known: null })}
-          problem={problem("plate")}
-          ltr
-          autoFocus
-          required={isNewCar}
-          maxLength={12}
-        />
-        <TextField
-          label={words.phone}
-          value={form.phone}
-          onChange={(phone) => change({ phone, known: null })}
-          problem={problems.includes("phone") ? words.phoneWrong : undefined}
-          type="tel"
-          ltr
-          required={form.known === null}
-        />
-      </div>
-      <KnownPeople center={center} form={form} onChoose={(known) => change({ known })} />
-      {form.known === null && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label={words.name} value={form.name} onChange={(name) => change({ name })} problem={problem("name")} required maxLength={60} />
-          <Select
-            label={words.language}
-            value={form.language}
-            onChange={(id) => change({ language: id === "ar" ? "ar" : "en" })}
-            choices={[
-              { id: "ar", label: words.arabic },
-              { id: "en", label: words.english },
-            ]}
-          />
-        </div>
-      )}
-      {isNewCar && (
-        <TextField label={words.model} value={form.model} onChange={(model) => change({ model })} problem={problem("model")} required maxLength={60} />
-      )}
+      <PersonFields
+        center={center}
+        form={form}
+        change={change}
+        problems={problems}
+        models={services.data?.models ?? []}
+      />
       <Select
         label={words.services}
         value={form.serviceCode}
         onChange={(serviceCode) => change({ serviceCode, startsAt: null })}
-        choices={(services.data?.services ?? []).map(({ code, name, group }) => ({ id: code, label: name, detail: words[group] }))}
+        choices={(services.data?.services ?? []).map(({ code, name, group }) => ({
+          id: code,
+          label: name,
+          detail: words[group],
+        }))}
         problem={problem("service")}
         required
       />
       <TimeChoice form={form} times={times} timeZone={timeZone} onChange={change} problem={problem("time")} />
-      <TextField label={words.notes} value={form.notes} onChange={(notes) => change({ notes })} lines={2} maxLength={1024} />
+      <TextField
+        label={words.notes}
+        value={form.notes}
+        onChange={(notes) => change({ notes })}
+        lines={2}
+        maxLength={1024}
+      />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onPress={onClose}>{kit.cancel}</Button>
-        <Button type="submit" look={isToday(form.startsAt, today, timeZone) ? "plain" : "primary"} busy={book.isPending}>
+        <Button
+          type="submit"
+          look={isToday(form.startsAt, today, timeZone) ? "plain" : "primary"}
+          busy={book.isPending}
+        >
           {words.book}
         </Button>
-        {form.kind === "walk-in" && isToday(form.startsAt, today, timeZone) && may("appointment.check-in", center) && (
-          <Button look="primary" onPress={() => send(true)} busy={book.isPending}>
-            {words.checkIn}
-          </Button>
-        )}
+        {form.kind === "walk-in" &&
+          isToday(form.startsAt, today, timeZone) &&
+          may("appointment.check-in", center) && (
+            <Button look="primary" onPress={() => send(true)} busy={book.isPending}>
+              {words.checkIn}
+            </Button>
+          )}
       </div>
     </form>
   );

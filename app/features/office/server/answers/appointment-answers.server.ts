@@ -1,3 +1,4 @@
+import { appointmentCodes } from "#app/features/booking/rules/appointments/appointment-states.ts";
 import {
   appointmentForStaff,
   boardOf,
@@ -6,7 +7,7 @@ import {
   listAppointments,
   staffCapabilities,
 } from "#app/features/booking/staff-booking.server.ts";
-import { appointmentCodes } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import { carModels } from "#app/features/garage/garage.server.ts";
 import { readCenters, servicesOf } from "#app/features/scheduling/scheduling.server.ts";
 import { bayHours, capacityOf } from "#app/features/scheduling/staff-capacity.server.ts";
 import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
@@ -29,7 +30,8 @@ import { recognize } from "./recognize.server.ts";
 
 const pageSize = 50;
 const ofCenter = ({ params }: { readonly params: { readonly center: string } }) => params.center;
-const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) => centerOfAppointment(params.id);
+const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) =>
+  centerOfAppointment(params.id);
 
 /** What boards, lists and the screen of an appointment show. */
 export const appointmentAnswers = [
@@ -85,7 +87,11 @@ export const appointmentAnswers = [
         },
         language,
       );
-      return succeed({ timeZone: zone, rows: await appointmentRows(page.appointments, now), next: page.next });
+      return succeed({
+        timeZone: zone,
+        rows: await appointmentRows(page.appointments, now),
+        next: page.next,
+      });
     },
     ofCenter,
   ),
@@ -108,12 +114,14 @@ export const appointmentAnswers = [
           serviceCodes: [...found.serviceCodes],
           undoUntil: found.undoUntil?.toISOString() ?? null,
           can: staffCapabilities(),
-          timeline: timeline.map(({ version, at, to, actor, staffName, reason, isUndone, undoes, changes }) => ({
-            ...{ version, at: at.toISOString(), code: to, actor, staffName, reason },
-            undone: isUndone,
-            isUndo: undoes !== null,
-            fields: changes.map(({ field }) => field),
-          })),
+          timeline: timeline.map(
+            ({ version, at, to, actor, staffName, reason, isUndone, undoes, changes }) => ({
+              ...{ version, at: at.toISOString(), code: to, actor, staffName, reason },
+              undone: isUndone,
+              isUndo: undoes !== null,
+              fields: changes.map(({ field }) => field),
+            }),
+          ),
           others: others.map(({ id, reference, code, startsAt, services }) => ({
             ...{ id, reference, code, startsAt: startsAt.toISOString(), services: [...services] },
           })),
@@ -136,7 +144,9 @@ export const appointmentAnswers = [
         ...{ firstDay: query.day, lastDay: query.day, now },
       });
       if (!times.ok) return times;
-      return succeed({ times: times.value.map(({ startsAt, endsAt, bays }) => ({ startsAt, endsAt, bays: [...bays] })) });
+      return succeed({
+        times: times.value.map(({ startsAt, endsAt, bays }) => ({ startsAt, endsAt, bays: [...bays] })),
+      });
     },
     ofCenter,
   ),
@@ -155,8 +165,9 @@ export const appointmentAnswers = [
     async ({ params, language, now }) => {
       const today = await bayHours(params.center, dayIn(now, config.importer.zone), now);
       const groups = new Set(today?.bays.map(({ group }) => group));
-      const services = await servicesOf(config.brand);
+      const [services, models] = await Promise.all([servicesOf(config.brand), carModels()]);
       return succeed({
+        models: models.filter(({ brand }) => brand === config.brand).map((model) => model[language]),
         services: services
           .filter(({ group }) => groups.has(group))
           .map(({ code, group, hours, name }) => ({ code, group, hours, name: name[language] })),

@@ -1,20 +1,30 @@
 import {
+  assignBay,
   bookByStaff,
   centerOfAppointment,
   extendVisit,
   markNoShow,
   moveByStaff,
   rescheduleByStaff,
-  assignBay,
   undoMove,
 } from "#app/features/booking/staff-booking.server.ts";
+import { mayDo } from "#app/features/staff/rules/permissions.ts";
+import { followAppointment } from "#app/features/workshop/workshop.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { bookCall, type MoveName, moveCalls, rescheduleCall, undoCall } from "../../calls/appointment-calls.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import {
+  bookCall,
+  type MoveName,
+  moveCalls,
+  rescheduleCall,
+  undoCall,
+} from "../../calls/appointment-calls.ts";
 import { moveNameOf } from "../../calls/move-names.ts";
-import { answerDeed } from "../answer-office.server.ts";
 import { mayTakeBack } from "../../rules/take-back.ts";
+import { answerDeed } from "../answer-office.server.ts";
 
-const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) => centerOfAppointment(params.id);
+const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) =>
+  centerOfAppointment(params.id);
 
 /** Each move under the deed that its target is: a role cannot reach a code by the call of another deed. */
 const moveAnswers = (Object.keys(moveCalls) as MoveName[])
@@ -25,7 +35,10 @@ const moveAnswers = (Object.keys(moveCalls) as MoveName[])
       async ({ trx, params, body, by, now }) => {
         if (moveNameOf(body.to) !== name) return refuse("illegal-move");
         const request = { by, appointmentId: params.id, version: body.version, now };
-        return changed(params.id, body.reason, await moveByStaff(trx, { ...request, to: body.to, reason: body.reason }));
+        return changed(
+          { trx, id: params.id, reason: body.reason, now },
+          await moveByStaff(trx, { ...request, to: body.to, reason: body.reason }),
+        );
       },
       ofAppointment,
     ),
@@ -38,8 +51,7 @@ export const appointmentDeeds = [
     moveCalls["no-show"],
     async ({ trx, params, body, by, now }) =>
       changed(
-        params.id,
-        body.reason,
+        { trx, id: params.id, reason: body.reason, now },
         await markNoShow(trx, { by, appointmentId: params.id, version: body.version, now }),
       ),
     ofAppointment,
@@ -49,9 +61,12 @@ export const appointmentDeeds = [
     undoCall,
     async ({ trx, params, body, by, now, session }) => {
       const undone = await undoMove(trx, { by, appointmentId: params.id, version: body.version, now });
-      if (undone.ok && !mayTakeBack(session.member.grants, await centerOfAppointment(params.id), undone.value.changes))
+      if (
+        undone.ok &&
+        !mayTakeBack(session.member.grants, await centerOfAppointment(params.id), undone.value.changes)
+      )
         return refuse("not-allowed");
-      return changed(params.id, undefined, undone);
+      return changed({ trx, id: params.id, now }, undone);
     },
     ofAppointment,
   ),
@@ -61,14 +76,14 @@ export const appointmentDeeds = [
     async ({ trx, params, body, by, now, session }) => {
       const { version, startsAt, centerId, bay, hours, isSamePlace } = body;
       const request = { by, appointmentId: params.id, version, now };
-      if (hours !== undefined) return changed(params.id, undefined, await extendVisit(trx, { ...request, hours }));
+      if (hours !== undefined)
+        return changed({ trx, id: params.id, now }, await extendVisit(trx, { ...request, hours }));
       if (isSamePlace && bay !== undefined)
-        return changed(params.id, undefined, await assignBay(trx, { ...request, bay }));
-      if (centerId !== undefined && !session.member.grants.some(({ place }) => place === "*" || place === centerId))
+        return changed({ trx, id: params.id, now }, await assignBay(trx, { ...request, bay }));
+      if (centerId !== undefined && !mayDo(session.member.grants, "appointment.reschedule", centerId))
         return refuse("not-allowed");
       return changed(
-        params.id,
-        undefined,
+        { trx, id: params.id, now },
         await rescheduleByStaff(trx, { ...request, startsAt: new Date(startsAt), centerId, bay }),
       );
     },
@@ -77,8 +92,10 @@ export const appointmentDeeds = [
 
   answerDeed(
     bookCall,
-    async ({ trx, params, body, by, now }) => {
+    async ({ trx, params, body, by, now, session }) => {
       const { startsAt, ...visit } = body;
+      if (body.checkIn && !mayDo(session.member.grants, "appointment.check-in", params.center))
+        return refuse("not-allowed");
       const booked = await bookByStaff(trx, {
         ...visit,
         ...{ by, now, centerId: params.center, startsAt: new Date(startsAt) },
@@ -94,12 +111,24 @@ export const appointmentDeeds = [
   ),
 ];
 
-type Deed = Awaited<ReturnType<typeof moveByStaff>> | Awaited<ReturnType<typeof rescheduleByStaff>>
-  | Awaited<ReturnType<typeof undoMove>> | Awaited<ReturnType<typeof extendVisit>> | Awaited<ReturnType<typeof assignBay>>;
+type Deed =
+  | Awaited<ReturnType<typeof moveByStaff>>
+  | Awaited<ReturnType<typeof rescheduleByStaff>>
+  | Awaited<ReturnType<typeof undoMove>>
+  | Awaited<ReturnType<typeof extendVisit>>
+  | Awaited<ReturnType<typeof assignBay>>;
 
-/** What a deed changed, for the screen and for the audit. */
-function changed(id: string, reason: string | undefined, deed: Deed) {
+interface Made {
+  readonly trx: AnyTransaction;
+  readonly id: string;
+  readonly reason?: string | undefined;
+  readonly now: Date;
+}
+
+/** What a deed changed, for the screen and for the audit; the workshop's record of the car follows it. */
+async function changed({ trx, id, reason, now }: Made, deed: Deed) {
   if (!deed.ok) return deed;
-  const { version, changes } = deed.value;
+  const { version, code, changes } = deed.value;
+  await followAppointment(trx, { appointmentId: id, code, now });
   return { ...succeed({ id, version }), audit: { record: { type: "appointment", id }, changes, reason } };
 }

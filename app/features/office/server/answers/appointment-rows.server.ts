@@ -1,15 +1,12 @@
+import type * as z from "zod/mini";
 import type { StaffAppointment } from "#app/features/booking/staff-booking.server.ts";
 import { type BoardVisit, visitsOf } from "#app/features/workshop/workshop.server.ts";
-import type * as z from "zod/mini";
 import type { appointmentRow } from "../../calls/appointment-calls.ts";
 
 type Row = z.output<typeof appointmentRow>;
 
 /** Appointments with what the workshop knows of them: one query for all. */
-export async function appointmentRows(
-  appointments: readonly StaffAppointment[],
-  now: Date,
-): Promise<Row[]> {
+export async function appointmentRows(appointments: readonly StaffAppointment[], now: Date): Promise<Row[]> {
   const visits = await visitsOf(
     appointments.map(({ id }) => id),
     now,

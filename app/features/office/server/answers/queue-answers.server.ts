@@ -14,7 +14,9 @@ export const queueAnswers = [
     const lists = await Promise.all(
       queueSources
         .filter(({ deed }) => mayDo(grants, deed))
-        .map(({ deed, read }) => read({ staffId: by.staffId, places: placesOf(grants as Grant[], deed), language, now })),
+        .map(({ deed, read }) =>
+          read({ staffId: by.staffId, places: placesOf(grants as Grant[], deed), language, now }),
+        ),
     );
     const items = byUrgency(lists.flat());
     const counts: Partial<Record<(typeof items)[number]["kind"], number>> = {};

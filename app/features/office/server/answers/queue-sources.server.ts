@@ -62,7 +62,7 @@ async function lateVisits({ places, language, now }: Query): Promise<QueueItem[]
   const ids = visits.map(({ appointmentId }) => appointmentId);
   const carOf = new Map((await appointmentsById(ids, { language, now })).map((one) => [one.id, one]));
   return visits.map(({ appointmentId: id, centerId, promisedAt }) => ({
-    ...{ kind: "overdue-visit", id, place: centerId, since: promisedAt, dueAt: promisedAt } as const,
+    ...({ kind: "overdue-visit", id, place: centerId, since: promisedAt, dueAt: promisedAt } as const),
     ...{ title: carOf.get(id)?.plate ?? "", detail: carOf.get(id)?.model ?? "", to: `/service/${id}` },
   }));
 }
@@ -70,14 +70,14 @@ async function lateVisits({ places, language, now }: Query): Promise<QueueItem[]
 async function callTasks({ places, language }: Query): Promise<QueueItem[]> {
   const tasks = await openCallTasks({ places: places.includes(everywhere) ? "all" : places, limit: 100 });
   return tasks.map(({ id, appointmentId, centerId, reason, owner, createdAt, dueAt }) => ({
-    ...{ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const,
+    ...({ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const),
     ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}` },
   }));
 }
 
 async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {
   return (await leadsForQueue(staffId, places, now)).map((lead) => ({
-    ...{ kind: "lead", id: lead.id, title: lead.name, place: lead.location } as const,
+    ...({ kind: "lead", id: lead.id, title: lead.name, place: lead.location } as const),
     detail: Object.values(lead.about)
       .filter((part) => part !== null)
       .join(" · "),
@@ -87,21 +87,25 @@ async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {
 
 async function carLinks(): Promise<QueueItem[]> {
   return (await linkRequestsWaiting()).first.map((link) => ({
-    ...{ kind: "car-link", id: link.id, title: link.customer?.name ?? link.vin, detail: link.vin } as const,
+    ...({ kind: "car-link", id: link.id, title: link.customer?.name ?? link.vin, detail: link.vin } as const),
     ...{ place: null, since: link.sentAt, dueAt: null, to: `/people/${link.customerId}?link=${link.id}` },
   }));
 }
 
 async function documents(): Promise<QueueItem[]> {
   return (await documentsWaiting()).first.map(({ id, type, customerId, customer, since }) => ({
-    ...{ kind: "document", id, title: customer?.name ?? type, detail: type, place: null } as const,
+    ...({ kind: "document", id, title: customer?.name ?? type, detail: type, place: null } as const),
     ...{ since, dueAt: null, to: `/people/${customerId}?document=${id}` },
   }));
 }
 
 async function privacyRequests({ now }: Query): Promise<QueueItem[]> {
   return (await privacyWaiting(now)).first.map((request) => ({
-    ...{ kind: "privacy-request", id: request.id, title: request.customer?.name ?? request.customerId } as const,
+    ...({
+      kind: "privacy-request",
+      id: request.id,
+      title: request.customer?.name ?? request.customerId,
+    } as const),
     ...{ detail: request.kind, place: null, since: request.requestedAt, dueAt: request.dueAt },
     to: `/people/${request.customerId}`,
   }));

@@ -1,8 +1,8 @@
+import type * as z from "zod/mini";
 import { customersForStaff, findCustomers } from "#app/features/account/staff-customers.server.ts";
 import { findAppointments } from "#app/features/booking/staff-booking.server.ts";
 import { findVehicles, garageOf } from "#app/features/garage/garage.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import type * as z from "zod/mini";
 import type { recognizeCall } from "../../calls/appointment-calls.ts";
 
 type Match = z.output<typeof recognizeCall.answer>["matches"][number];
@@ -38,7 +38,12 @@ async function customerMatch(id: string, { language, now }: At): Promise<Match |
   if (customer === undefined || customer.closedAt !== null) return undefined;
   return {
     ...{ customerId: id, isGuest: false, name: customer.name, phone: customer.phone ?? "" },
-    cars: vehicles.map(({ vehicleId, model, licensePlateNumber, vin }) => ({ vehicleId, model, plate: licensePlateNumber, vin })),
+    cars: vehicles.map(({ vehicleId, model, licensePlateNumber, vin }) => ({
+      vehicleId,
+      model,
+      plate: licensePlateNumber,
+      vin,
+    })),
   };
 }
 
@@ -53,6 +58,9 @@ async function findGuests({ plate, phone }: Typed, at: At): Promise<Match[]> {
   );
   return [...guests].map(([customerId, [visit]]) => ({
     ...{ customerId, isGuest: true, name: visit?.customerName ?? "", phone: visit?.phone ?? "" },
-    cars: visit === undefined ? [] : [{ vehicleId: visit.vehicleId, model: visit.model, plate: visit.plate, vin: visit.vin }],
+    cars:
+      visit === undefined
+        ? []
+        : [{ vehicleId: visit.vehicleId, model: visit.model, plate: visit.plate, vin: visit.vin }],
   }));
 }

@@ -1,5 +1,5 @@
-import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { readPlacesOf } from "#app/features/scheduling/scheduling.server.ts";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
@@ -8,7 +8,8 @@ import { answerRead } from "../answer-office.server.ts";
 export const sessionAnswers = [
   answerRead(showSessionCall, async ({ session, language }) => {
     const { id, name, nameAr, email, grants } = session.member;
-    const isOwn = (place: string) => grants.some((grant) => grant.place === everywhere || grant.place === place);
+    const isOwn = (place: string) =>
+      grants.some((grant) => grant.place === everywhere || grant.place === place);
     const centers = await readPlacesOf(config.brand);
     return succeed({
       member: { id, name: language === "ar" && nameAr !== "" ? nameAr : name, email },

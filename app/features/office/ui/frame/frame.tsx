@@ -42,7 +42,10 @@ function Screens({ session }: { session: OfficeSession }) {
   const choice = useLocationChoice(session.locations);
   return (
     <SessionContext value={{ session, ...choice }}>
-      <a href="#screen" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-surface focus:p-3">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-surface focus:p-3"
+      >
         {words.skip}
       </a>
       <div className="grid min-h-dvh grid-rows-[1fr_auto] lg:grid-cols-[var(--side-width)_1fr] lg:grid-rows-1">

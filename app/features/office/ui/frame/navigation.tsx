@@ -64,7 +64,11 @@ export function Navigation() {
       <div className="hidden border-t border-line px-4 py-3 text-sm lg:block">
         <p className="truncate">{session.member.name}</p>
         <div className="mt-1 flex gap-4 text-ink-soft">
-          <a href={`?lang=${otherLanguage(language)}`} lang={otherLanguage(language)} className="hover:text-ink">
+          <a
+            href={`?lang=${otherLanguage(language)}`}
+            lang={otherLanguage(language)}
+            className="hover:text-ink"
+          >
             {words.otherLanguage}
           </a>
           <form method="post" action="/office/sign-out">

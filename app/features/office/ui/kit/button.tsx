@@ -25,7 +25,14 @@ interface OwnProps {
   className?: string;
 }
 
-export function Button({ look = "plain", busy = false, shortcut, children, className = "", ...rest }: OwnProps & Omit<ButtonProps, "children" | "className">) {
+export function Button({
+  look = "plain",
+  busy = false,
+  shortcut,
+  children,
+  className = "",
+  ...rest
+}: OwnProps & Omit<ButtonProps, "children" | "className">) {
   return (
     <AriaButton {...rest} isPending={busy} className={`${shape} ${looks[look]} ${className}`}>
       {busy ? <Spinner /> : children}
@@ -34,7 +41,12 @@ export function Button({ look = "plain", busy = false, shortcut, children, class
   );
 }
 
-export function ButtonLink({ to, look = "plain", children, className = "" }: Pick<OwnProps, "look" | "children" | "className"> & { to: string }) {
+export function ButtonLink({
+  to,
+  look = "plain",
+  children,
+  className = "",
+}: Pick<OwnProps, "look" | "children" | "className"> & { to: string }) {
   return (
     <Link to={to} className={`${shape} ${looks[look]} ${className}`}>
       {children}
@@ -45,7 +57,10 @@ export function ButtonLink({ to, look = "plain", children, className = "" }: Pic
 /** A key of the keyboard; under a thumb there is none. */
 export function Key({ children }: { children: ReactNode }) {
   return (
-    <kbd dir="ltr" className="hidden rounded-sm border border-current/25 px-1 font-sans text-2xs opacity-70 pointer-fine:inline">
+    <kbd
+      dir="ltr"
+      className="hidden rounded-sm border border-current/25 px-1 font-sans text-2xs opacity-70 pointer-fine:inline"
+    >
       {children}
     </kbd>
   );

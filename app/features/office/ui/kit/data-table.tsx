@@ -41,7 +41,12 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
         className="w-full border-collapse text-sm"
         {...(sort && { sortDescriptor: sort })}
         {...(onSort && { onSortChange: onSort })}
-        {...(onOpen && { onRowAction: (id) => { const row = rows.find((one) => one.id === id); if (row) onOpen(row); } })}
+        {...(onOpen && {
+          onRowAction: (id) => {
+            const row = rows.find((one) => one.id === id);
+            if (row) onOpen(row);
+          },
+        })}
       >
         <TableHeader>
           {columns.map(({ id, title, sortable, onDesk, width }, index) => (
@@ -56,7 +61,12 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
               {({ sortDirection }) => (
                 <span className="inline-flex items-center gap-1">
                   {title}
-                  {sortDirection && <Icon name="chevron-down" className={`size-3 ${sortDirection === "ascending" ? "rotate-180" : ""}`} />}
+                  {sortDirection && (
+                    <Icon
+                      name="chevron-down"
+                      className={`size-3 ${sortDirection === "ascending" ? "rotate-180" : ""}`}
+                    />
+                  )}
                 </span>
               )}
             </Column>
@@ -69,7 +79,10 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
               className={`border-b border-line outline-none data-focused:bg-accent-soft data-hovered:bg-sand-50 ${onOpen ? "cursor-pointer" : ""}`}
             >
               {columns.map(({ id, cell, onDesk }) => (
-                <Cell key={id} className={`h-(--row-height) px-2 py-1 align-middle first:ps-4 last:pe-4 lg:first:ps-6 ${onDesk ? "hidden md:table-cell" : ""}`}>
+                <Cell
+                  key={id}
+                  className={`h-(--row-height) px-2 py-1 align-middle first:ps-4 last:pe-4 lg:first:ps-6 ${onDesk ? "hidden md:table-cell" : ""}`}
+                >
                   {cell(row)}
                 </Cell>
               ))}

@@ -27,7 +27,9 @@ export function Dialog({ open, onClose, title, children, actions, size = "small"
       isDismissable
       className="office-overlay grid items-end sm:items-start sm:justify-items-center sm:pt-[10vh]"
     >
-      <Modal className={`max-h-[92dvh] w-full overflow-y-auto rounded-t-xl bg-surface shadow-floating outline-none sm:max-h-[80dvh] sm:rounded-xl ${widths[size]}`}>
+      <Modal
+        className={`max-h-[92dvh] w-full overflow-y-auto rounded-t-xl bg-surface shadow-floating outline-none sm:max-h-[80dvh] sm:rounded-xl ${widths[size]}`}
+      >
         <AriaDialog className="outline-none">
           <header className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
             <Heading slot="title" className="text-lg">
@@ -38,7 +40,11 @@ export function Dialog({ open, onClose, title, children, actions, size = "small"
             </Button>
           </header>
           <div className="px-5 py-4">{children}</div>
-          {actions && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</footer>}
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {actions}
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import {
   Button as AriaButton,
+  Select as AriaSelect,
+  TextField as AriaTextField,
   FieldError,
   Input,
   Label,
   ListBox,
   ListBoxItem,
   Popover,
-  Select as AriaSelect,
   SelectValue,
   Text,
   TextArea,
-  TextField as AriaTextField,
 } from "react-aria-components";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -35,9 +35,26 @@ interface FieldProps {
   maxLength?: number;
   autoFocus?: boolean;
   placeholder?: string;
+  /** What the browser offers while somebody types. */
+  suggestions?: readonly string[];
 }
 
-export function TextField({ label, value, onChange, problem, hint, required, ltr, lines, type, maxLength, autoFocus, placeholder }: FieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  required,
+  ltr,
+  lines,
+  type,
+  maxLength,
+  autoFocus,
+  placeholder,
+  suggestions,
+}: FieldProps) {
+  const listId = useId();
   const shared = { className: box, ...(ltr && { dir: "ltr" as const }), ...(placeholder && { placeholder }) };
   return (
     <AriaTextField
@@ -52,7 +69,18 @@ export function TextField({ label, value, onChange, problem, hint, required, ltr
       className="grid gap-1"
     >
       <FieldLabel required={required}>{label}</FieldLabel>
-      {lines === undefined ? <Input {...shared} /> : <TextArea rows={lines} {...shared} className={`${box} py-2`} />}
+      {lines === undefined ? (
+        <Input {...shared} {...(suggestions && { list: listId })} />
+      ) : (
+        <TextArea rows={lines} {...shared} className={`${box} py-2`} />
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       {hint && (
         <Text slot="description" className="text-xs text-ink-soft">
           {hint}
@@ -80,7 +108,15 @@ interface SelectProps {
   hideLabel?: boolean;
 }
 
-export function Select({ label, value, onChange, choices, problem, required, hideLabel = false }: SelectProps) {
+export function Select({
+  label,
+  value,
+  onChange,
+  choices,
+  problem,
+  required,
+  hideLabel = false,
+}: SelectProps) {
   const words = kitWords.of(useLanguage());
   return (
     <AriaSelect

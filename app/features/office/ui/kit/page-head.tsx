@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The head of a screen: its title, what stands beside it, and the deeds. It stays while the rest scrolls. */
-export function PageHead({ title, children, actions }: { title: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+export function PageHead({
+  title,
+  children,
+  actions,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
     <header className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:px-6">
       <h1 className="text-lg">{title}</h1>

@@ -17,8 +17,14 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, children, skeleton = <RowsSkeleton /> }: LoadedProps<T>) {
   const words = kitWords.of(useLanguage());
   if (query.data !== undefined) return children(query.data);
-  if (query.error === null) return <div aria-busy="true" aria-label={words.loading}>{skeleton}</div>;
-  const { code, status } = query.error instanceof OfficeRefused ? query.error : { code: "internal", status: 500 };
+  if (query.error === null)
+    return (
+      <div role="status" aria-label={words.loading}>
+        {skeleton}
+      </div>
+    );
+  const { code, status } =
+    query.error instanceof OfficeRefused ? query.error : { code: "internal", status: 500 };
   if (code === "not-allowed") return <Message title={words.notAllowed}>{words.notAllowedText}</Message>;
   if (status === 404) return <Message title={words.notFound} />;
   return (
@@ -30,7 +36,15 @@ export function Loaded<T>({ query, children, skeleton = <RowsSkeleton /> }: Load
 }
 
 /** One sentence in the middle of an empty place, and what to do next. */
-export function Message({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Message({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-16 text-center">
       <p className="text-lg">{title}</p>

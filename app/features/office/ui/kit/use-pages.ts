@@ -18,7 +18,8 @@ export function usePages<C extends AnyOfficeCall>(
   const language = useLanguage();
   const query = useInfiniteQuery({
     queryKey: [call.id, language, inputOf(undefined)],
-    queryFn: ({ pageParam, signal }) => callOffice(call, inputOf(pageParam), { language, signal }) as Promise<AnswerTo<C> & Page>,
+    queryFn: ({ pageParam, signal }) =>
+      callOffice(call, inputOf(pageParam), { language, signal }) as Promise<AnswerTo<C> & Page>,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }: Page) => next ?? undefined,
     meta: { topics },

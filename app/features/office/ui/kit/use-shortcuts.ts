@@ -24,8 +24,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** The name of a pressed key in `Shortcuts`. */
-export function nameOf({ key, code, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey">): string {
-  const letter = /^[\x21-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key);
+export function nameOf({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey">): string {
+  const letter = /^[\x21-\x7e]$/.test(key)
+    ? key.toLowerCase()
+    : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key);
   return ctrlKey || metaKey ? `ctrl+${letter}` : letter;
 }
 
@@ -34,6 +41,8 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.closest("input, textarea, select, [role=listbox], [role=menu], [role=dialog], [role=alertdialog]") !== null)
+      target.closest(
+        "input, textarea, select, [role=listbox], [role=menu], [role=dialog], [role=alertdialog]",
+      ) !== null)
   );
 }

@@ -2,7 +2,10 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** What the pieces of every screen say. */
 export const kitWords = defineWords({
-  offline: { en: "No connection. Nothing was lost; try again.", ar: "لا يوجد اتصال. لم يُفقد شيء، حاول مرة أخرى." },
+  offline: {
+    en: "No connection. Nothing was lost; try again.",
+    ar: "لا يوجد اتصال. لم يُفقد شيء، حاول مرة أخرى.",
+  },
   failed: { en: "This could not be loaded.", ar: "تعذّر تحميل هذه البيانات." },
   tryAgain: { en: "Try again", ar: "حاول مرة أخرى" },
   notAllowed: { en: "Your role does not show this.", ar: "صلاحيتك لا تتيح لك عرض هذا." },

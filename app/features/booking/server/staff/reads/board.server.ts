@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { hasHours, inWorkshop } from "../../../rules/appointments/appointment-states.ts";
+import { appointmentCodes, hasHours, inWorkshop } from "../../../rules/appointments/appointment-states.ts";
 import { rowsFrom, rowsOf, type StaffAppointment, shownForStaff } from "./staff-rows.server.ts";
 
 export interface BoardQuery {
@@ -32,11 +32,11 @@ export async function boardOf(query: BoardQuery, language: Language): Promise<Bo
   const holdsNow = from <= now && now < to;
   const ids = sql`
     select id from booking.appointment
-    where center_id = ${centerId} and starts_at < ${to} and ends_at > ${from}
-      and starts_at > ${from}::timestamptz - ${`${longestDays} days`}::interval
+    where center_id = ${centerId} and code = any(${[...appointmentCodes]}::text[])
+      and starts_at < ${to} and ends_at > ${from} and starts_at > ${from}::timestamptz - ${`${longestDays} days`}::interval
     union
     select id from booking.appointment
-    where ${holdsNow} and center_id = ${centerId} and code = any(${[...inWorkshop]}) and starts_at < ${to}`;
+    where ${holdsNow} and center_id = ${centerId} and code = any(${[...inWorkshop]}::text[]) and starts_at < ${to}`;
   const rows = await rowsFrom(rowsOf(ids, sql`a.starts_at, a.bay, a.id`));
   const shown = await shownForStaff(rows, language, now);
   const over = shown.filter(({ code }) => !hasHours(code));

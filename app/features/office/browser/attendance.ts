@@ -1,0 +1,13 @@
+const awayMs = 60_000;
+
+let touchedAt = Date.now();
+const touched = () => {
+  touchedAt = Date.now();
+};
+for (const event of ["pointerdown", "keydown", "wheel"] as const)
+  globalThis.addEventListener?.(event, touched, { capture: true, passive: true });
+
+/** Whether nobody has touched this screen for a minute. */
+export function isUnattended(now = Date.now()): boolean {
+  return now - touchedAt > awayMs;
+}

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { mayDo } from "#app/features/staff/rules/permissions.ts";
+import { type VisitFile, visitPicture, visitSignature } from "#app/features/workshop/workshop.server.ts";
+import { type OfficeContext, type OfficeEnv, refuseForeign, requireSession } from "./guard.server.ts";
+import { refusalAnswer } from "./refusal-answer.server.ts";
+
+/** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */
+export const visitFileRoutes = new Hono<OfficeEnv>()
+  .use(refuseOtherSites, requireSession)
+  .get("/visit-picture/:id", async (context) => fileAnswer(context, await visitPicture(context.req.param("id"))))
+  .get("/signature/:id", async (context) => fileAnswer(context, await visitSignature(context.req.param("id"))));
+
+/** Our own pages show them, and a tab of their own does; no page of another site. */
+function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
+  return context.req.header("sec-fetch-site") === "none" ? next() : refuseForeign(context, next);
+}
+
+function fileAnswer(context: OfficeContext, file: VisitFile | undefined): Response {
+  if (file === undefined) return refusalAnswer(context, "not-found");
+  if (!mayDo(context.var.session.member.grants, "appointment.view", file.centerId))
+    return refusalAnswer(context, "not-allowed");
+  context.header("Content-Type", file.type);
+  context.header("X-Content-Type-Options", "nosniff");
+  context.header("Content-Disposition", "inline");
+  context.header("Content-Security-Policy", "default-src 'none'; sandbox");
+  context.header("Cross-Origin-Resource-Policy", "same-origin");
+  return context.body(new Uint8Array(file.bytes));
+}

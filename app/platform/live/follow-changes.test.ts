@@ -1,0 +1,71 @@
+import pg from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { databaseUrl, inTransaction } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { announceChange, type Change } from "./announce-change.server.ts";
+import { followChanges, hearChanges } from "./follow-changes.server.ts";
+
+const { url } = testDatabase({ jobs: false });
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function heard() {
+  const changes: Change[] = [];
+  const lost = vi.fn();
+  ends.push(hearChanges({ changed: (change) => changes.push(change), lost }));
+  const follower = await followChanges(url);
+  ends.push(() => follower.stop());
+  return { changes, lost };
+}
+
+const announce = (topics: readonly string[]) =>
+  inTransaction<unknown, void>((trx) => announceChange(trx, topics));
+
+describe("a change", () => {
+  test("is heard once its transaction has committed, with rising versions", async () => {
+    const { changes } = await heard();
+    await inTransaction<unknown, void>(async (trx) => {
+      await announceChange(trx, ["service/al-sadd"]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(changes).toEqual([]);
+    });
+    await announce(["leads", "queue"]);
+    await vi.waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes.map(({ topics }) => topics)).toEqual([["service/al-sadd"], ["leads", "queue"]]);
+    expect(changes[1]?.version).toBeGreaterThan(changes[0]?.version ?? Number.POSITIVE_INFINITY);
+  });
+
+  test("that was rolled back is not heard, and equal ones of one transaction are heard once", async () => {
+    const { changes } = await heard();
+    const failed = inTransaction<unknown, void>(async (trx) => {
+      await announceChange(trx, ["staff"]);
+      throw new Error("refused");
+    });
+    await expect(failed).rejects.toThrow("refused");
+    await inTransaction<unknown, void>(async (trx) => {
+      await announceChange(trx, ["people"]);
+      await announceChange(trx, ["people"]);
+    });
+    await vi.waitFor(() => expect(changes.map(({ topics }) => topics)).toEqual([["people"]]));
+  });
+});
+
+test("a connection that broke is opened again, and everybody hears that something may have been missed", async () => {
+  const { changes, lost } = await heard();
+  const before = lost.mock.calls.length;
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen change%'",
+  );
+  await client.end();
+  // Once as it broke, once as it listens again.
+  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(before + 2), {
+    timeout: 5_000,
+  });
+  await announce(["leads"]);
+  await vi.waitFor(() => expect(changes.map(({ topics }) => topics)).toContainEqual(["leads"]));
+});
