@@ -17,13 +17,15 @@ import {
   addToCalendarFeed,
   bookingApi,
   calendarFeeds,
+  claimGuestVisits,
+  guestById,
   visitPages,
 } from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { documentsApi, pagePictures, paperPages } from "#app/features/documents/api.server.ts";
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
-import { garageApi, linkRequestPages } from "#app/features/garage/api.server.ts";
+import { garageApi, linkRequestPages, odometersOfVehicles } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { type OfficeAssets, officeSite } from "#app/features/office/api.server.ts";
 import { orderActivitySource, orderPapers, ordersApi, stockImport } from "#app/features/orders/api.server.ts";
@@ -37,7 +39,13 @@ import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
 import { drivePages, showroomPages, testDriveApi } from "#app/features/test-drive/api.server.ts";
 import { openedTimeLinks, waitingListApi } from "#app/features/waiting-list/api.server.ts";
-import { extraWorkPages, workshopApi } from "#app/features/workshop/api.server.ts";
+import {
+  claimVisits,
+  extraWorkPages,
+  provideGuests,
+  provideOdometers,
+  workshopApi,
+} from "#app/features/workshop/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -62,10 +70,17 @@ provideCustomers({
     return { email, firstName: customer.firstName, phone, language };
   },
   notifyOfNewNumber,
-  setPhone: confirmPhone,
+  async setPhone(trx, customerId, phone, at) {
+    await confirmPhone(trx, customerId, phone, at);
+    // Visits of somebody whom a desk knew by this number alone.
+    for (const guestId of await claimGuestVisits(trx, customerId, phone))
+      await claimVisits(trx, guestId, customerId);
+  },
 });
 
 provideTextPlaces(textPlaceOf, releaseNumber);
+provideGuests(guestById);
+provideOdometers(odometersOfVehicles);
 
 addToCalendarFeed(dueEntries);
 addToActivities(orderActivitySource);

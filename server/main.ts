@@ -65,7 +65,8 @@ async function main(): Promise<void> {
     await loadSecret();
     await startJobs(opened.url, { work: false });
     if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
-    if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
+    if (config.env.MARSA_DEMO === "on")
+      await seedDemo(config.contentFolder, { year: config.env.MARSA_DEMO_YEAR === "on" });
     else await lockDemo(now());
     await replayErasures();
     // Not before: a restored reminder would leave for someone who is erased.

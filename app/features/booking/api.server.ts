@@ -25,7 +25,7 @@ import { holdVisit, releaseVisit } from "./server/times/hold-visit.server.ts";
 
 export { addToActivities } from "./server/activity-sources.server.ts";
 export { addToCalendarFeed, calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
-export { claimGuestVisits } from "./server/staff/guests.server.ts";
+export { claimGuestVisits, guestById } from "./server/staff/guests.server.ts";
 export { visitPages } from "./visit/visit-pages.server.ts";
 
 const messages = defineWords({

@@ -19,7 +19,6 @@ export {
   extendVisit,
   type HoursOfBayRefusal,
 } from "./server/staff/extend-visit.server.ts";
-export { claimGuestVisits } from "./server/staff/guests.server.ts";
 export {
   cancelByStaff,
   longestReason,

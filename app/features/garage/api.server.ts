@@ -5,6 +5,7 @@ import { linkAnswers } from "./link-answers.server.ts";
 import "./server/personal-data.server.ts";
 import { listVehicles, readVehicle } from "./server/read-vehicles.server.ts";
 
+export { odometersOfVehicles } from "./server/odometers.server.ts";
 export { linkRequestPages } from "./signed-pages/link-pages.server.ts";
 
 export const garageApi = callRoutes([

@@ -5,26 +5,33 @@ import { officeCalls } from "./server/answers/office-calls.server.ts";
 import { setLanguageCookie } from "./server/cookies.server.ts";
 import { type OfficeAssets, officeDocument, officePolicy } from "./server/document.server.ts";
 import "./server/wire-features.server.ts";
+import { deviceSignIn } from "./server/device-sign-in.server.ts";
 import {
   beginRequest,
+  deviceOfRequest,
   type OfficeEnv,
   refuseForeign,
   requireSession,
   sessionOfRequest,
 } from "./server/guard.server.ts";
+import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visit-files.server.ts";
 
+/** The host names whose orders of parts a customer's screen shows. */
+export { provideOrderSource } from "./server/people/order-source.server.ts";
 export type { OfficeAssets } from "./server/document.server.ts";
 
 /** Everything below /office: sign-in, calls, the stream of changes, and the document of the screens. */
 export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   const app = new Hono<OfficeEnv>();
   app.use(beginRequest);
+  app.route("/device", deviceSignIn);
   app.route("/api", officeApi(officeCalls));
   app.get("/live", refuseForeign, requireSession, answerLive);
   app.route("/files", visitFileRoutes);
+  app.route("/export", leadExport);
   app.route("/", signInRoutes);
   app.get("*", async (context) => {
     const url = new URL(context.req.url);
@@ -34,7 +41,9 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
       url.searchParams.delete("lang");
       return context.redirect(url.pathname + url.search, 303);
     }
-    if ((await sessionOfRequest(context)) === undefined)
+    // A shared device has a screen of its own on which people change.
+    const entered = (await sessionOfRequest(context)) ?? (await deviceOfRequest(context));
+    if (entered === undefined)
       return context.redirect(`/office/sign-in?return=${encodeURIComponent(url.pathname + url.search)}`, 303);
     if (!assets.isDevelopment) context.header("Content-Security-Policy", officePolicy());
     return context.html(await officeDocument(context.var.language, assets));

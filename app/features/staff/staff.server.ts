@@ -10,6 +10,7 @@ export {
   listDevices,
   membersAtDevice,
   placeOfDevice,
+  type StaffDevice,
 } from "./server/devices/read-devices.server.ts";
 export { registerDevice, revokeDevice } from "./server/devices/register-device.server.ts";
 export { setPin } from "./server/devices/set-pin.server.ts";

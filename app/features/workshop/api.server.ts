@@ -7,6 +7,7 @@ import { type CustomerVisit, visitForCustomer } from "./server/visits/customer-v
 import { delayWords } from "./words.ts";
 
 export { provideGuests, provideOdometers } from "./server/providers.server.ts";
+export { claimVisits } from "./server/visits/follow-appointment.server.ts";
 export { extraWorkPages } from "./signed-pages/extra-work-pages.server.ts";
 
 export const workshopApi = callRoutes([

@@ -21,7 +21,7 @@ export { changePromise } from "./server/visits/change-promise.server.ts";
 export { correctVisit, offerSubstituteCar } from "./server/visits/change-visit.server.ts";
 export { type CheckIn, checkInVisit } from "./server/visits/check-in-visit.server.ts";
 export { type CustomerVisit, visitForCustomer } from "./server/visits/customer-visit.server.ts";
-export { claimVisits, followAppointment } from "./server/visits/follow-appointment.server.ts";
+export { followAppointment } from "./server/visits/follow-appointment.server.ts";
 export {
   type BoardVisit,
   type ExtraWorkDetails,

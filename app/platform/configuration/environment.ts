@@ -78,6 +78,8 @@ export const environment = z
     MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
     /** The demo's people, whose passwords everybody knows, their cars, centers, appointments and used cars. */
     MARSA_DEMO: z.enum(["on", "off"]).optional(),
+    /** A year of customers, appointments and leads for the office, beside the demo's people. */
+    MARSA_DEMO_YEAR: z.enum(["on", "off"]).default("on"),
   })
   .transform((env) => {
     const address = env.MARSA_ORIGIN;

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
 import { type Change, changeChannel } from "./announce-change.server.ts";
 
@@ -41,7 +42,7 @@ export async function followChanges(url: string): Promise<{ stop(): Promise<void
       for (const listener of listeners) listener.changed(change);
     });
     try {
-      await opened.connect();
+      await connectAsProgram(opened);
       await opened.query(`listen ${changeChannel}`);
       // What happened before it listened nobody has told.
       for (const listener of listeners) listener.lost();

@@ -23,7 +23,14 @@ export async function startProgram(
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PORT: "0", NODE_ENV: "production", MARSA_LOG: "silent", ...environment },
+    env: {
+      ...process.env,
+      PORT: "0",
+      NODE_ENV: "production",
+      MARSA_LOG: "silent",
+      MARSA_DEMO_YEAR: "off",
+      ...environment,
+    },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

@@ -30,6 +30,7 @@ const needs: Readonly<Record<string, (at: Date) => Promise<object> | object>> = 
     return { entry_id: rows[0]?.id };
   },
   "workshop.visit": () => customer,
+  "booking.guest": () => ({}),
   "privacy.request_note": () => customer,
   "account.session": () => customer,
   "orders.cart": () => ({ customer_id: randomUUID() }),

@@ -30,7 +30,13 @@ export const listCallTasksCall = defineOfficeCall({
         ...callTask.shape,
         /** Null where the appointment is not booking's, as a test drive. */
         appointment: z.nullable(
-          z.object({ customer: z.string(), phone: z.nullable(z.string()), plate: z.string(), model: z.string(), startsAt: instant }),
+          z.object({
+            customer: z.string(),
+            phone: z.nullable(z.string()),
+            plate: z.string(),
+            model: z.string(),
+            startsAt: instant,
+          }),
         ),
       }),
     ),

@@ -21,7 +21,16 @@ function defineHoursDeed<const Id extends string, Params extends z.ZodMiniType, 
   path: `/${string}`,
   { params, body, deed = "capacity.hours" }: { params: Params; body: Body; deed?: Deed },
 ) {
-  return defineOfficeCall({ id, method: "POST", path, deed, params, body, answer: done, refusals: capacityDeedRefusals });
+  return defineOfficeCall({
+    id,
+    method: "POST",
+    path,
+    deed,
+    params,
+    body,
+    answer: done,
+    refusals: capacityDeedRefusals,
+  });
 }
 
 export const setWeekdayHoursCall = defineHoursDeed("set-weekday-hours", "/centers/:center/weekday-hours", {
@@ -41,10 +50,14 @@ export const changeOverrideCall = defineHoursDeed("change-override", "/centers/:
   body: z.object({ version, ...datedHours }),
 });
 
-export const removeOverrideCall = defineHoursDeed("remove-override", "/centers/:center/overrides/:id/remove", {
-  params: recordParams,
-  body: z.object({ version, resolutions }),
-});
+export const removeOverrideCall = defineHoursDeed(
+  "remove-override",
+  "/centers/:center/overrides/:id/remove",
+  {
+    params: recordParams,
+    body: z.object({ version, resolutions }),
+  },
+);
 
 export const closeDayCall = defineHoursDeed("close-day", "/centers/:center/days/:day/close", {
   deed: "capacity.close-day",

@@ -32,4 +32,6 @@ export const affected = z.object({
   startsAt: instant,
   endsAt: instant,
   proposals: z.array(proposal),
+  /** Who is to call the customer already, where somebody is. */
+  call: z.optional(z.object({ owner: z.string(), dueAt: instant })),
 });

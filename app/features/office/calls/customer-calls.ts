@@ -30,7 +30,19 @@ export const showCustomerCall = defineOfficeCall({
     /** The sign-in of another issuer; null for the own one. */
     issuer: z.nullable(z.string()),
     customerNumber: z.string(),
-    /** What holds of each purpose that they were asked about. */
+  }),
+  refusals: {},
+});
+
+/** What holds of each purpose about which they were asked. */
+export const listCustomerConsentsCall = defineOfficeCall({
+  id: "list-customer-consents",
+  method: "GET",
+  path: "/people/:id/consents",
+  deed: "customer.view",
+  audited: "view",
+  params: byId,
+  answer: z.object({
     consents: z.array(z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), at: instant })),
   }),
   refusals: {},

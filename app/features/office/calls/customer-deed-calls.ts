@@ -11,6 +11,8 @@ import { carLinkRefusals, documentRefusals, privacyRefusals } from "./people-ref
 export const longestAnswerNote = 300;
 export const longestRequestNote = 500;
 const answerNote = z.string().check(z.trim(), z.maxLength(longestAnswerNote));
+/** A record and whose it is: the audit names the person. */
+const ofCustomer = z.object({ customer: recordId, id: recordId });
 const typed = z.string().check(z.maxLength(40));
 
 /** What is entered of a car that is not on record, each field as text; garage says what of it is wrong. */
@@ -75,9 +77,9 @@ export const openDocumentCall = defineOfficeCall({
 export const answerDocumentCall = defineOfficeCall({
   id: "answer-document",
   method: "POST",
-  path: "/documents/:id/answer",
+  path: "/people/:customer/documents/:id/answer",
   deed: "document.answer",
-  params: byId,
+  params: ofCustomer,
   body: z.object({
     version,
     answer: z.union([
@@ -92,9 +94,9 @@ export const answerDocumentCall = defineOfficeCall({
 export const noteOnPrivacyCall = defineOfficeCall({
   id: "note-on-privacy-request",
   method: "POST",
-  path: "/privacy-requests/:id/notes",
+  path: "/people/:customer/privacy/:id/notes",
   deed: "privacy.answer",
-  params: byId,
+  params: ofCustomer,
   body: z.object({ note: z.string().check(z.trim(), z.maxLength(longestRequestNote)) }),
   answer: z.object({ id: z.string() }),
   refusals: privacyRefusals,

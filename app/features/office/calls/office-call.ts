@@ -27,6 +27,8 @@ export interface OfficeCall<
   readonly mostBytes?: number;
   readonly answer: Answer;
   readonly refusals: Own;
+  /** The body has a secret: not even its hash is stored with the key of the write. */
+  readonly hasSecretBody?: true;
   /** A reading call whose use the audit names: personal data is seen, searched or taken out. */
   readonly audited?: "view" | "search" | "export";
 }
@@ -60,7 +62,8 @@ export type RefusalOf<C extends AnyOfficeCall> =
   | (keyof C["refusals"] & string)
   | "invalid-input"
   | "not-found"
-  | "not-allowed";
+  | "not-allowed"
+  | "changed-meanwhile";
 
 /** Says that nobody has touched the screen for a while: what it reads by itself is no use of the session. */
 export const unattendedHeader = "office-unattended";

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { fullTank, longestRemarks, mostKilometers } from "#app/features/workshop/rules/check-in.ts";
-import { extraWorkStates, longestDescription, longestTitle, mostDirhams, mostLines } from "#app/features/workshop/rules/extra-work.ts";
+import {
+  extraWorkStates,
+  longestDescription,
+  longestTitle,
+  mostDirhams,
+  mostLines,
+} from "#app/features/workshop/rules/extra-work.ts";
 import { mostPictureBytes } from "#app/features/workshop/rules/picture-kind.ts";
 import { delayReasons, longestDelayNote } from "#app/features/workshop/rules/promise.ts";
 import { byId, changedRecord, day, instant, recordId, version } from "./fields.ts";
@@ -45,7 +51,14 @@ const visit = z.object({
   promisedAt: instant,
   isOverdue: z.boolean(),
   delays: z.array(
-    z.object({ at: instant, by: z.string(), from: instant, to: instant, reason: z.nullable(z.enum(delayReasons)), note: z.string() }),
+    z.object({
+      at: instant,
+      by: z.string(),
+      from: instant,
+      to: instant,
+      reason: z.nullable(z.enum(delayReasons)),
+      note: z.string(),
+    }),
   ),
   /** Of a warranty job. Days are YYYY-MM-DD. */
   substituteCar: z.nullable(
@@ -59,7 +72,16 @@ const visit = z.object({
     }),
   ),
   signature: z.nullable(z.object({ signedAt: instant, signedName: z.string() })),
-  pictures: z.array(z.object({ id: z.string(), caption: z.string(), width: z.number(), height: z.number(), by: z.string(), takenAt: instant })),
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      caption: z.string(),
+      width: z.number(),
+      height: z.number(),
+      by: z.string(),
+      takenAt: instant,
+    }),
+  ),
   extraWork: z.array(extraWork),
 });
 
@@ -82,7 +104,11 @@ export const proposeCheckInCall = defineOfficeCall({
   path: "/appointments/:id/check-in-proposal",
   deed: "appointment.work",
   params: byId,
-  answer: z.object({ lastOdometer: z.nullable(z.number()), closesAt: z.nullable(instant), opensAt: z.nullable(instant) }),
+  answer: z.object({
+    lastOdometer: z.nullable(z.number()),
+    closesAt: z.nullable(instant),
+    opensAt: z.nullable(instant),
+  }),
   refusals: {},
 });
 
@@ -159,7 +185,12 @@ export const offerSubstituteCarCall = defineOfficeCall({
 const terms = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTitle)),
   lines: z
-    .array(z.object({ description: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDescription)), dirhams }))
+    .array(
+      z.object({
+        description: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDescription)),
+        dirhams,
+      }),
+    )
     .check(z.minLength(1), z.maxLength(mostLines)),
 };
 const workParams = z.object({ id: recordId, work: recordId });

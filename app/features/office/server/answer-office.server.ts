@@ -15,6 +15,7 @@ import { type AnyTransaction, inTransaction, sqlStateOf } from "#app/platform/da
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn, RefusalOf } from "../calls/office-call.ts";
+import { setDeviceCookie } from "./cookies.server.ts";
 import { type OfficeContext, type OfficeEnv, refuseForeign, requireSession } from "./guard.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 
@@ -39,7 +40,12 @@ export interface AuditNote {
   readonly personId?: string | undefined;
   readonly reason?: string | undefined;
 }
-type Audited<O> = O extends Success<unknown> ? O & { readonly audit: AuditNote | readonly AuditNote[] } : O;
+type Audited<O> = O extends Success<unknown> ? O & { readonly audit: AuditNote | readonly AuditNote[]; readonly cookies?: Cookies } : O;
+/** What a deed gives the browser beside its answer, once it is committed; a repetition of it does not. */
+interface Cookies {
+  /** The token of the device that it is from now on. */
+  readonly device?: string;
+}
 /** Where a record is; undefined where there is none, which is answered as not found. */
 type PlaceOf<C extends AnyOfficeCall> = (input: Input<C>) => Promise<string | undefined> | string | undefined;
 
@@ -187,20 +193,30 @@ async function doOnce(
   const request = {
     actor: `staff ${input.by.staffId}`,
     key,
-    content: [one.call.id, { params, query, body: body instanceof Uint8Array ? body.length : body }],
+    content: [one.call.id, { params, query, body: comparedBody(one.call, body) }],
     now: input.now,
   };
   const prepared = await one.prepare?.(input);
   if (prepared?.ok === false) return prepared;
-  return answerOnce(request, async (trx) => {
-    const outcome = await one.answer(
+  let cookies: Cookies = {};
+  const done = await answerOnce(request, async (trx) => {
+    const outcome: Success<unknown> & { readonly cookies?: Cookies } | Refused = await one.answer(
       prepared === undefined ? input : Object.assign(input, { prepared: prepared.value }),
       trx,
     );
     if (!outcome.ok) return outcome;
     await writeAudit(trx, context, { call: one.call, place, outcome });
+    cookies = outcome.cookies ?? {};
     return { ok: true as const, value: outcome.value };
   });
+  if (done.ok && cookies.device !== undefined) setDeviceCookie(context, cookies.device);
+  return done;
+}
+
+/** What makes two writes with one key the same: of bytes their number, of secrets nothing. */
+function comparedBody({ hasSecretBody }: AnyOfficeCall, body: unknown): unknown {
+  if (hasSecretBody) return undefined;
+  return body instanceof Uint8Array ? body.length : body;
 }
 
 async function readAudited(

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { type StaffSession, sessionOf } from "#app/features/staff/staff.server.ts";
+import { deviceOf, type StaffDevice, type StaffSession, sessionOf } from "#app/features/staff/staff.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -44,6 +44,16 @@ export async function sessionOfRequest(context: Context): Promise<StaffSession |
   const token = getCookie(context, cookieNames().session);
   const isUse = context.req.method !== "GET" || context.req.header(unattendedHeader) === undefined;
   return token === undefined ? undefined : sessionOf(token, now(), { isUse });
+}
+
+/** The registered device that this browser is: its sessions are shorter, and its people change by PIN. */
+export async function deviceOfRequest(context: Context): Promise<StaffDevice | undefined> {
+  const token = deviceTokenOf(context);
+  return token === undefined ? undefined : deviceOf(token);
+}
+
+export function deviceTokenOf(context: Context): string | undefined {
+  return getCookie(context, cookieNames().device);
 }
 
 export const requireSession: MiddlewareHandler<OfficeEnv> = async (context, next) => {

@@ -9,7 +9,7 @@ export function refusalAnswer(
   context: Context<OfficeEnv>,
   code: string,
   detail?: Readonly<Record<string, unknown>>,
-  call?: AnyOfficeCall,
+  call?: Pick<AnyOfficeCall, "refusals">,
 ): Response {
   const refusal: Refusal =
     call?.refusals[code] ??

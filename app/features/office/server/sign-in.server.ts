@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { beginStaffLogin, finishStaffLogin } from "#app/features/account/account.server.ts";
 import {
-  deviceOf,
   endSession,
   memberOfSubject,
   recordAudit,
@@ -13,7 +12,7 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { cookieNames, dropSessionCookie, setLanguageCookie, setSessionCookie } from "./cookies.server.ts";
-import { type OfficeContext, type OfficeEnv, refuseForeign } from "./guard.server.ts";
+import { deviceOfRequest, type OfficeContext, type OfficeEnv, refuseForeign } from "./guard.server.ts";
 import { plainPage } from "./plain-page.server.ts";
 
 /** Signing in and out: the accounts site says who somebody is, by two factors; the office begins their session. */
@@ -23,7 +22,8 @@ signInRoutes.get("/sign-in", async (context) => {
   const login = {
     language: context.var.language,
     returnPath: ownPath(context.req.query("return")),
-    isFresh: context.req.query("fresh") === "true",
+    // Somebody else may have signed in last on a shared device.
+    isFresh: context.req.query("fresh") === "true" || (await deviceOfRequest(context)) !== undefined,
   };
   return context.redirect(await beginStaffLogin(context, login, now()), 303);
 });
@@ -35,7 +35,7 @@ signInRoutes.get("/return", async (context) => {
     return plainPage(context, finished.code === "factor-missing" ? "factorMissing" : "signInFailed", 400);
   const { returnPath, language, authenticatedAt, ...person } = finished.value;
   const at = now();
-  const deviceId = await deviceOfRequest(context);
+  const deviceId = (await deviceOfRequest(context))?.id;
   const begun = await inTransaction<unknown, { token: string } | undefined>(async (trx) => {
     const member = await memberOfSubject(trx, person, at);
     if (!member.ok) return undefined;
@@ -67,14 +67,8 @@ signInRoutes.post("/sign-out", refuseForeign, async (context) => {
 
 signInRoutes.get("/signed-out", (context) => plainPage(context, "signedOut", 200));
 
-/** The registered device that this browser is: its sessions are shorter, and its people change by PIN. */
-async function deviceOfRequest(context: OfficeContext): Promise<string | undefined> {
-  const token = getCookie(context, cookieNames().device);
-  return token === undefined ? undefined : (await deviceOf(token))?.id;
-}
-
 /** A browser has one session at a time. */
-async function endFormerSession(context: OfficeContext): Promise<void> {
+export async function endFormerSession(context: OfficeContext): Promise<void> {
   const token = getCookie(context, cookieNames().session);
   const session = token === undefined ? undefined : await sessionOf(token, now());
   if (session === undefined) return;

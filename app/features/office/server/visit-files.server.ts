@@ -7,8 +7,12 @@ import { refusalAnswer } from "./refusal-answer.server.ts";
 /** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */
 export const visitFileRoutes = new Hono<OfficeEnv>()
   .use(refuseOtherSites, requireSession)
-  .get("/visit-picture/:id", async (context) => fileAnswer(context, await visitPicture(context.req.param("id"))))
-  .get("/signature/:id", async (context) => fileAnswer(context, await visitSignature(context.req.param("id"))));
+  .get("/visit-picture/:id", async (context) =>
+    fileAnswer(context, await visitPicture(context.req.param("id"))),
+  )
+  .get("/signature/:id", async (context) =>
+    fileAnswer(context, await visitSignature(context.req.param("id"))),
+  );
 
 /** Our own pages show them, and a tab of their own does; no page of another site. */
 function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {

@@ -63,18 +63,18 @@ export async function personOfPhone(
 
 /**
  * Gives the appointments of guests with a telephone number to the customer who has confirmed it, in that transaction; the
- * guests are gone then. Answers how many appointments it were. To do it again changes nothing.
+ * guests are gone then. Answers the ids that they had, by which other features know them. To do it again changes nothing.
  */
 export async function claimGuestVisits(
   transaction: AnyTransaction,
   customerId: string,
   phone: string,
-): Promise<number> {
+): Promise<string[]> {
   const dialled = dialledPhone(phone, ownDialCode());
-  if (dialled === undefined) return 0;
+  if (dialled === undefined) return [];
   const trx = tablesOf<BookingTables>(transaction);
   const guests = await trx.deleteFrom("booking.guest").where("phone", "=", dialled).returning("id").execute();
-  if (guests.length === 0) return 0;
+  if (guests.length === 0) return [];
   const claimed = await trx
     .updateTable("booking.appointment")
     .set({ customer_id: customerId })
@@ -87,5 +87,15 @@ export async function claimGuestVisits(
     .execute();
   const topics = [...new Set(claimed.map((one) => one.center_id))].map(serviceTopic);
   if (topics.length > 0) await announceChange(transaction, [...topics, "people"]);
-  return claimed.length;
+  return guests.map(({ id }) => id);
+}
+
+/** How a person without an account is reached; undefined for anybody else. */
+export async function guestById(trx: AnyTransaction, id: string): Promise<GuestPerson | undefined> {
+  const guest = await tablesOf<BookingTables>(trx)
+    .selectFrom("booking.guest")
+    .select(["name", "phone", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return guest && { ...guest, language: guest.language === "ar" ? "ar" : "en" };
 }

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { UnreadRecord } from "#app/features/garage/ui/unread-record.tsx";
+import { VisitInWorkshop } from "#app/features/workshop/ui/visit-in-workshop.tsx";
 import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { inWorkshop } from "../../rules/appointments/appointment-states.ts";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import { AppointmentHead } from "./appointment-head.tsx";
 import { useAppointmentPage } from "./appointment-page.ts";
-import { useAppointment, useVehicleOf } from "./appointment-queries.ts";
+import { readAgainMs, useAppointment, useVehicleOf } from "./appointment-queries.ts";
 import { CenterPlace } from "./center-place.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -40,6 +42,13 @@ function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {
       )}
       <AppointmentHead appointment={appointment} vehicle={vehicle} onChanged={() => setChanged(true)} />
       <ClosedNotice appointment={appointment} />
+      {inWorkshop.some((code) => code === appointment.code) && (
+        <VisitInWorkshop
+          appointmentId={appointment.id}
+          timeZone={appointment.timeZone}
+          everyMs={readAgainMs}
+        />
+      )}
       <div className="mt-12 grid gap-x-16 gap-y-14 md:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Timeline appointment={appointment} />
         <div>

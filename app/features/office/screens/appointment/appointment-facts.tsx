@@ -10,8 +10,14 @@ import { CodePill } from "../service/code-pill.tsx";
 import type { ShownAppointment } from "./appointment-screen.tsx";
 import { appointmentWords } from "./words.ts";
 
-/** What an appointment is about: time and place, customer, car, work. */
-export function AppointmentFacts({ appointment }: { appointment: ShownAppointment }) {
+/** What an appointment is about: time and place, what the workshop has of it, customer, car, work. */
+export function AppointmentFacts({
+  appointment,
+  children,
+}: {
+  appointment: ShownAppointment;
+  children?: ReactNode;
+}) {
   const language = useLanguage();
   const words = appointmentWords.of(language);
   const { may } = useSession();
@@ -38,6 +44,7 @@ export function AppointmentFacts({ appointment }: { appointment: ShownAppointmen
           {dayInWords(dayIn(startsAt, timeZone), language)} · {centerName}
         </p>
       </div>
+      {children}
       <Section title={words.work}>
         <ul className="grid gap-1">
           {services.map((service) => (

@@ -1,17 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showAppointmentCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import { showVisitCall } from "../../calls/visit-calls.ts";
+import { isInside } from "../../rules/visit-codes.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
+import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
 import { CodePill } from "../service/code-pill.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
-import { Moves } from "./moves.tsx";
+import { EvidenceDialog } from "./evidence/evidence-dialog.tsx";
+import { Moves } from "./moves/moves.tsx";
 import { Timeline } from "./timeline.tsx";
+import { CheckInDialog } from "./visit/check-in-dialog.tsx";
+import { VisitSection } from "./visit/visit-section.tsx";
+import { visitWords } from "./visit/words.ts";
 import { appointmentWords } from "./words.ts";
 
 export type ShownAppointment = AnswerTo<typeof showAppointmentCall>;
@@ -24,12 +32,20 @@ export function Component() {
   const query = useQuery(
     officeQuery(showAppointmentCall, { params: { id } }, { language, topics: [`service/${location?.id}`] }),
   );
-  return <Loaded query={query}>{(appointment) => <Appointment appointment={appointment} />}</Loaded>;
+  return <Loaded query={query}>{(appointment) => <Appointment key={id} appointment={appointment} />}</Loaded>;
 }
 
 function Appointment({ appointment }: { appointment: ShownAppointment }) {
-  const words = appointmentWords.of(useLanguage());
-  const { reference, car, code, isNoShow, can } = appointment;
+  const language = useLanguage();
+  const [words, visits] = [appointmentWords.of(language), visitWords.of(language)];
+  const { may } = useSession();
+  const { id, reference, car, code, isNoShow, can, centerId } = appointment;
+  const [step, setStep] = useState<"check-in" | "evidence">();
+  // Of the appointment's own center, wherever the screens are.
+  const topics = [`service/${centerId}`];
+  const { data } = useQuery(officeQuery(showVisitCall, { params: { id } }, { language, topics }));
+  const visit = data?.visit ?? null;
+  const isUnrecorded = data !== undefined && visit === null && isInside(code);
   return (
     <>
       <PageHead
@@ -39,7 +55,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
             <span className="text-ink-soft">{car.model}</span>
           </span>
         }
-        actions={can.moves && <Moves appointment={appointment} />}
+        actions={can.moves && <Moves appointment={appointment} onCheckIn={() => setStep("check-in")} />}
       >
         <CodePill code={code} isNoShow={isNoShow} />
         <Ltr className="text-sm text-ink-faint">{reference}</Ltr>
@@ -47,10 +63,32 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
       {!can.moves && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>
       )}
-      <div className="grid gap-x-10 gap-y-8 px-4 py-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6">
-        <AppointmentFacts appointment={appointment} />
+      {isUnrecorded && can.moves && may("appointment.check-in", centerId) && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">
+          <p>{visits.notRecorded}</p>
+          <Button onPress={() => setStep("check-in")}>{visits.record}</Button>
+        </div>
+      )}
+      <div className="grid gap-x-10 gap-y-8 px-4 pt-5 pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:pb-5">
+        <AppointmentFacts appointment={appointment}>
+          {visit && <VisitSection appointment={appointment} visit={visit} />}
+        </AppointmentFacts>
         <Timeline appointment={appointment} />
       </div>
+      <CheckInDialog
+        appointment={appointment}
+        open={step === "check-in"}
+        onClose={() => setStep(undefined)}
+        onDone={() => setStep("evidence")}
+      />
+      {visit && (
+        <EvidenceDialog
+          appointment={appointment}
+          visit={visit}
+          open={step === "evidence"}
+          onClose={() => setStep(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -49,5 +49,23 @@ export const appointmentWords = defineWords({
   bay: { en: "Bay", ar: "خانة العمل" },
   anyBay: { en: "First free one", ar: "أول خانة متاحة" },
   hours: { en: "Hours", ar: "الساعات" },
+  moveTitle: { en: "Move or extend", ar: "نقل الموعد أو تمديده" },
+  otherTime: { en: "Other time", ar: "وقت آخر" },
+  longer: { en: "Longer", ar: "وقت أطول" },
+  otherBay: { en: "Other bay", ar: "خانة أخرى" },
+  moreHours: { en: "How much longer", ar: "مدة التمديد" },
+  plusHours: {
+    en: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+    ar: (hours: number) => (hours === 1 ? "ساعة" : hours === 2 ? "ساعتان" : `${hours} ساعات`),
+  },
+  noHours: {
+    en: "This visit has no hours that could be moved.",
+    ar: "لا توجد لهذه الزيارة ساعات يمكن نقلها.",
+  },
+  noTimes: { en: "Nothing is free on this day.", ar: "لا يوجد وقت متاح في هذا اليوم." },
+  moveThere: { en: "Move there", ar: "انقله إلى هذا الوقت" },
+  carIsHere: { en: "Its car is in the workshop.", ar: "سيارته في الورشة." },
+  noFreeTimes: { en: "No free time was found for it.", ar: "لا يوجد وقت متاح لها." },
+  more: { en: "More", ar: "المزيد" },
   collides: { en: "These visits stand in the way:", ar: "هذه الزيارات تتعارض مع الوقت المطلوب:" },
 });

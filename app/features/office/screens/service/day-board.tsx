@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { showBoardCall } from "../../calls/appointment-calls.ts";
@@ -18,53 +19,90 @@ const minuteMs = 60_000;
 /** A day of a center: a row for each bay, time along the line of reading. On a phone a list in order of time. */
 export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string) => void }) {
   const words = serviceWords.of(useLanguage());
+  const { timeZone, opening, bays } = board;
   const shown = board.appointments.filter(({ code }) => code !== "RJD" && code !== "CANC");
-  const axis = axisOf([
-    ...board.opening,
-    ...shown.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
-  ]);
-  if (axis === undefined) return <Message title={words.closedDay} />;
-  const unplaced = shown.filter(({ bay }) => bay === null);
+  const [earlier, today] = byDay(shown, board);
+  const axis = axisOf([...opening, ...today.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))]);
+  if (axis === undefined && earlier.length === 0) return <Message title={words.closedDay} />;
+  const unplaced = today.filter(({ bay }) => bay === null);
   return (
     <>
+      <StillHere appointments={earlier} timeZone={timeZone} onOpen={onOpen} />
       <ul className="divide-y divide-line lg:hidden print:hidden">
-        {shown.length === 0 && (
+        {today.length === 0 && (
           <li>
             <Message title={words.emptyDay} />
           </li>
         )}
-        {shown.map((appointment) => (
+        {today.map((appointment) => (
           <li key={appointment.id} className="p-3">
-            <BoardCard appointment={appointment} timeZone={board.timeZone} onOpen={onOpen} isWide />
+            <BoardCard appointment={appointment} timeZone={timeZone} onOpen={onOpen} isWide />
           </li>
         ))}
       </ul>
-      <div className="relative hidden overflow-x-auto lg:block print:block">
-        <div className="relative min-w-[64rem]">
-          <Hours axis={axis} timeZone={board.timeZone} />
-          {board.bays.map((bay) => (
-            <BayRow
-              key={bay.bay}
-              bay={bay}
-              axis={axis}
-              timeZone={board.timeZone}
-              appointments={shown.filter((one) => one.bay === bay.bay)}
-              onOpen={onOpen}
-            />
-          ))}
-          {unplaced.length > 0 && (
-            <BayRow
-              bay={undefined}
-              axis={axis}
-              timeZone={board.timeZone}
-              appointments={unplaced}
-              onOpen={onOpen}
-            />
-          )}
-          {board.day === board.today && <NowLine axis={axis} />}
+      {axis && (
+        <div className="relative hidden overflow-x-auto lg:block print:block">
+          <div className="relative min-w-[64rem]">
+            <Hours axis={axis} timeZone={timeZone} />
+            {bays.map((bay) => (
+              <BayRow
+                key={bay.bay}
+                bay={bay}
+                axis={axis}
+                timeZone={timeZone}
+                appointments={today.filter((one) => one.bay === bay.bay)}
+                onOpen={onOpen}
+              />
+            ))}
+            {unplaced.length > 0 && (
+              <BayRow
+                bay={undefined}
+                axis={axis}
+                timeZone={timeZone}
+                appointments={unplaced}
+                onOpen={onOpen}
+              />
+            )}
+            {board.day === board.today && <NowLine axis={axis} />}
+          </div>
         </div>
-      </div>
+      )}
     </>
+  );
+}
+
+/** Those of earlier days, whose cars have not left, and those of the day. */
+function byDay(
+  appointments: readonly BoardAppointment[],
+  { day, timeZone }: Board,
+): [earlier: BoardAppointment[], today: BoardAppointment[]] {
+  const isEarlier = ({ startsAt }: BoardAppointment) => dayIn(startsAt, timeZone) < day;
+  return [appointments.filter(isEarlier), appointments.filter((one) => !isEarlier(one))];
+}
+
+/** Cars that came on an earlier day and are still here: no card of theirs fits into the hours of this one. */
+function StillHere({
+  appointments,
+  timeZone,
+  onOpen,
+}: {
+  appointments: readonly BoardAppointment[];
+  timeZone: string;
+  onOpen: (id: string) => void;
+}) {
+  const words = serviceWords.of(useLanguage());
+  if (appointments.length === 0) return null;
+  return (
+    <section className="border-b border-line px-4 py-3 lg:px-3">
+      <h2 className="mb-2 text-xs text-ink-soft">{words.stillHere}</h2>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <BoardCard appointment={appointment} timeZone={timeZone} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,7 +123,7 @@ function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
       {hoursOf(axis).map((hour) => (
         <span
           key={hour}
-          className="tabular col-span-2 border-s border-line px-1.5 py-1 text-2xs text-ink-faint"
+          className="tabular col-span-2 overflow-hidden border-s border-line px-1.5 py-1 text-2xs whitespace-nowrap text-ink-faint"
         >
           {timeAt(hour, timeZone, language)}
         </span>

@@ -27,6 +27,7 @@ export const serviceWords = defineWords({
   promised: { en: "Promised", ar: "موعد التسليم" },
   late: { en: "Late", ar: "متأخر" },
   overdue: { en: "Overdue", ar: "تجاوز موعد التسليم" },
+  stillHere: { en: "Still here from earlier days", ar: "سيارات باقية من أيام سابقة" },
   extraWork: { en: "Extra work to approve", ar: "أعمال إضافية بانتظار الموافقة" },
   guest: { en: "No account", ar: "بلا حساب" },
   move: { en: "Move …", ar: "نقل …" },

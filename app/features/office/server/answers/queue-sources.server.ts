@@ -1,4 +1,5 @@
 import { appointmentsById, waitingForStaff } from "#app/features/booking/staff-booking.server.ts";
+import { campaignRequestsForStaff } from "#app/features/campaigns/campaigns.server.ts";
 import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
 import { leadsForQueue } from "#app/features/leads/staff-leads.server.ts";
@@ -37,6 +38,7 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "appointment.work", read: lateVisits },
   { deed: "appointment.confirm", read: callTasks },
   { deed: "lead.answer", read: leads },
+  { deed: "campaign-request.answer", read: campaignRequests },
   { deed: "car-link.answer", read: carLinks },
   { deed: "document.answer", read: documents },
   { deed: "privacy.answer", read: privacyRequests },
@@ -82,6 +84,15 @@ async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {
       .filter((part) => part !== null)
       .join(" · "),
     ...{ since: lead.createdAt, dueAt: lead.dueAt, to: `/leads/${lead.id}` },
+  }));
+}
+
+async function campaignRequests({ places }: Query): Promise<QueueItem[]> {
+  const { requests } = await campaignRequestsForStaff(places, ["CREA"], undefined, 50);
+  return requests.map(({ id, name, model, campaignTitle, centerId, createdAt, startsAt }) => ({
+    ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
+    ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
+    to: `/leads/campaigns?request=${id}`,
   }));
 }
 

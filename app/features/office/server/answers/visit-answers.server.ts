@@ -1,16 +1,17 @@
+import type * as z from "zod/mini";
 import { appointmentForStaff, centerOfAppointment } from "#app/features/booking/staff-booking.server.ts";
 import { bayHours } from "#app/features/scheduling/staff-capacity.server.ts";
 import { type VisitDetails, visitOf } from "#app/features/workshop/workshop.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import type * as z from "zod/mini";
 import { proposeCheckInCall, showVisitCall } from "../../calls/visit-calls.ts";
 import { hadCar } from "../../rules/visit-codes.ts";
 import { answerRead } from "../answer-office.server.ts";
 
 type ShownVisit = NonNullable<z.output<typeof showVisitCall.answer>["visit"]>;
 
-const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) => centerOfAppointment(params.id);
+const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) =>
+  centerOfAppointment(params.id);
 /** The center may be closed for some days in a row. */
 const longestClosure = 10;
 
@@ -26,7 +27,7 @@ export const visitAnswers = [
       const isHere = visit !== undefined && hadCar(appointment.code, visit.endedAt !== null);
       return {
         ...succeed({ visit: isHere ? shownVisit(visit) : null }),
-        audit: { record: { type: "visit", id: params.id }, personId: appointment.customerId },
+        audit: { record: { type: "appointment", id: params.id }, personId: appointment.customerId },
       };
     },
     ofAppointment,
@@ -72,11 +73,21 @@ function shownVisit(visit: VisitDetails): ShownVisit {
     promisedAt: visit.promisedAt.toISOString(),
     isOverdue: visit.isOverdue,
     delays: visit.promiseChanges.map(({ at, by, previousAt, promisedAt, reason, note }) => ({
-      ...{ at: at.toISOString(), by, from: previousAt.toISOString(), to: promisedAt.toISOString(), reason, note },
+      ...{
+        at: at.toISOString(),
+        by,
+        from: previousAt.toISOString(),
+        to: promisedAt.toISOString(),
+        reason,
+        note,
+      },
     })),
     substituteCar: clock && { ...clock, offeredAt: visit.substituteOfferedAt?.toISOString() ?? null },
     signature: signature && { signedAt: signature.signedAt.toISOString(), signedName: signature.signedName },
-    pictures: visit.pictures.map(({ takenAt, ...picture }) => ({ ...picture, takenAt: takenAt.toISOString() })),
+    pictures: visit.pictures.map(({ takenAt, ...picture }) => ({
+      ...picture,
+      takenAt: takenAt.toISOString(),
+    })),
     extraWork: visit.extraWork.map((work) => shownWork(work)),
   };
 }

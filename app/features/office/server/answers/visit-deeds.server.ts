@@ -1,4 +1,8 @@
-import { appointmentForStaff, centerOfAppointment, moveByStaff } from "#app/features/booking/staff-booking.server.ts";
+import {
+  appointmentForStaff,
+  centerOfAppointment,
+  moveByStaff,
+} from "#app/features/booking/staff-booking.server.ts";
 import {
   addVisitPicture,
   changePromise,
@@ -33,7 +37,8 @@ import {
 import { isInside } from "../../rules/visit-codes.ts";
 import { answerDeed, answerPreparedDeed } from "../answer-office.server.ts";
 
-const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) => centerOfAppointment(params.id);
+const ofAppointment = ({ params }: { readonly params: { readonly id: string } }) =>
+  centerOfAppointment(params.id);
 
 /** What staff do with a car in the workshop. None of them approves extra work: its customer alone does. */
 export const visitDeeds = [
@@ -71,7 +76,11 @@ export const visitDeeds = [
     async ({ trx, params, body, by, now }) => {
       const { version, promisedAt, reason: delayReason, note: delayNote } = body;
       const change = { delayReason, delayNote, promisedAt: new Date(promisedAt) };
-      return changed(params.id, await changePromise(trx, { ...change, by, appointmentId: params.id, version, now }), delayReason);
+      return changed(
+        params.id,
+        await changePromise(trx, { ...change, by, appointmentId: params.id, version, now }),
+        delayReason,
+      );
     },
     ofAppointment,
   ),
@@ -124,7 +133,11 @@ export const visitDeeds = [
     removePictureCall,
     async ({ trx, params, by, now }) => {
       const { id: appointmentId, picture: pictureId } = params;
-      return pictureChanged(params.id, pictureId, await removeVisitPicture(trx, { by, appointmentId, pictureId, now }));
+      return pictureChanged(
+        params.id,
+        pictureId,
+        await removeVisitPicture(trx, { by, appointmentId, pictureId, now }),
+      );
     },
     ofAppointment,
   ),
@@ -133,14 +146,20 @@ export const visitDeeds = [
     ({ body }) => stored(() => storeSignature(body.strokes)),
     async ({ trx, params, body, by, now, prepared: { fileId } }) => {
       const { version, signedName } = body;
-      return changed(params.id, await signVisit(trx, { by, appointmentId: params.id, version, fileId, signedName, now }));
+      return changed(
+        params.id,
+        await signVisit(trx, { by, appointmentId: params.id, version, fileId, signedName, now }),
+      );
     },
     ofAppointment,
   ),
 ];
 
 /** Whether a proposal is of the appointment whose place was checked. */
-async function isWorkOf({ id, work }: { readonly id: string; readonly work: string }, now: Date): Promise<boolean> {
+async function isWorkOf(
+  { id, work }: { readonly id: string; readonly work: string },
+  now: Date,
+): Promise<boolean> {
   const visit = await visitOf(id, now);
   return visit?.extraWork.some((one) => one.id === work) ?? false;
 }
@@ -155,24 +174,34 @@ async function stored<O>(store: () => Promise<O>): Promise<O | Refused<"pictures
   }
 }
 
-type Saved<R extends string> = Success<{ readonly version: number; readonly changes: readonly FieldChange[] }> | Refused<R>;
+type Saved<R extends string> =
+  | Success<{ readonly version: number; readonly changes: readonly FieldChange[] }>
+  | Refused<R>;
 
 function changed<R extends string>(id: string, saved: Saved<R>, reason?: string) {
   if (!saved.ok) return saved;
   const { version, changes } = saved.value;
-  return { ...succeed({ id, version }), audit: { record: { type: "visit", id }, changes, reason } };
+  return { ...succeed({ id, version }), audit: { record: { type: "appointment", id }, changes, reason } };
 }
 
 function pictureChanged<R extends string>(id: string, pictureId: string, saved: Saved<R>) {
   if (!saved.ok) return saved;
-  return { ...succeed({ id: pictureId }), audit: { record: { type: "visit", id }, changes: saved.value.changes } };
+  return {
+    ...succeed({ id: pictureId }),
+    audit: { record: { type: "appointment", id }, changes: saved.value.changes },
+  };
 }
 
 function changedWork<R extends string>(
   appointmentId: string,
-  saved: Success<{ readonly id: string; readonly version: number; readonly changes: readonly FieldChange[] }> | Refused<R>,
+  saved:
+    | Success<{ readonly id: string; readonly version: number; readonly changes: readonly FieldChange[] }>
+    | Refused<R>,
 ) {
   if (!saved.ok) return saved;
   const { id, version, changes } = saved.value;
-  return { ...succeed({ id, version }), audit: { record: { type: "visit", id: appointmentId }, changes } };
+  return {
+    ...succeed({ id, version }),
+    audit: { record: { type: "appointment", id: appointmentId }, changes },
+  };
 }

@@ -5,20 +5,24 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { officeWords } from "../../words.ts";
 import { Select } from "../kit/fields.tsx";
+import { PaletteButton, PaletteEntry } from "../palette/palette-button.tsx";
 import { useSession } from "./session-context.ts";
 
-type Word = "queue" | "service" | "capacity" | "leads" | "people" | "settings";
+export type MenuWord = "queue" | "service" | "capacity" | "leads" | "people" | "settings";
 interface Entry {
   readonly to: string;
-  readonly word: Word;
+  readonly word: MenuWord;
   readonly icon: IconName;
   /** Who does this sees it; without one everybody. */
   readonly deed?: Deed;
 }
 
-const entries: readonly Entry[] = [
+/** Also what the palette goes to. */
+export const entries: readonly Entry[] = [
   { to: "/", word: "queue", icon: "dashboard" },
   { to: "/service", word: "service", icon: "wrench", deed: "appointment.view" },
+  { to: "/capacity", word: "capacity", icon: "calendar", deed: "capacity.view" },
+  { to: "/people", word: "people", icon: "user", deed: "customer.view" },
 ];
 
 /** The menu: beside the screen on a desk, below it under a thumb. */
@@ -43,8 +47,11 @@ export function Navigation() {
           />
         </div>
       )}
+      <div className="hidden px-2 pb-3 lg:block">
+        <PaletteButton />
+      </div>
       <nav aria-label={words.mainMenu} className="grow">
-        <ul className="flex justify-around lg:grid lg:gap-0.5 lg:px-2">
+        <ul className="flex justify-around lg:grid lg:justify-stretch lg:gap-0.5 lg:px-2">
           {shown.map(({ to, word, icon }) => (
             <li key={to}>
               <NavLink
@@ -59,6 +66,9 @@ export function Navigation() {
               </NavLink>
             </li>
           ))}
+          <li className="lg:hidden">
+            <PaletteEntry />
+          </li>
         </ul>
       </nav>
       <div className="hidden border-t border-line px-4 py-3 text-sm lg:block">

@@ -14,6 +14,8 @@ export interface AuditSearch extends PageOf {
   readonly recordType?: string | undefined;
   readonly recordId?: string | undefined;
   readonly vias?: readonly AuditVia[] | undefined;
+  /** Entries of records at this location alone. */
+  readonly place?: string | undefined;
   /** From this moment on. */
   readonly from?: Date | undefined;
   /** Before this moment. */
@@ -40,7 +42,7 @@ export function auditQuery(search: AuditSearch): RawBuilder<EntryRow> {
 }
 
 function conditionsOf({ after, ...search }: AuditSearch): RawBuilder<unknown>[] {
-  const { staffId, deed, recordType, recordId, vias, from, to } = search;
+  const { staffId, deed, recordType, recordId, vias, place, from, to } = search;
   const cursor = after === undefined ? undefined : readAuditCursor(after);
   return [
     ...(staffId === undefined ? [] : [sql`e.staff_id = ${staffId}`]),
@@ -48,6 +50,7 @@ function conditionsOf({ after, ...search }: AuditSearch): RawBuilder<unknown>[] 
     ...(recordType === undefined ? [] : [sql`e.record_type = ${recordType}`]),
     ...(recordId === undefined ? [] : [sql`e.record_id = ${recordId}`]),
     ...(vias === undefined ? [] : [sql`e.via = any(${vias}::text[])`]),
+    ...(place === undefined ? [] : [sql`e.place = ${place}`]),
     ...(from === undefined ? [] : [sql`e.at >= ${from}`]),
     ...(to === undefined ? [] : [sql`e.at < ${to}`]),
     ...(cursor === undefined ? [] : [sql`(e.at, e.id) < (${cursor.at}, ${cursor.id}::bigint)`]),

@@ -1,8 +1,8 @@
-import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
@@ -54,7 +54,7 @@ function promiseEmail(visit: VisitRow, { news, language, name, when }: PromiseNo
     ],
     button: {
       label: words.seeVisit,
-      href: origin() + withLanguage(appointmentAddress(visit.appointment_id), language),
+      href: origin() + withLanguage(href("/appointment/:id", { id: visit.appointment_id }), language),
     },
   };
 }

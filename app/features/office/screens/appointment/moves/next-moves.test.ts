@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appointmentCodes, moves } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import { moveCalls } from "../../calls/appointment-calls.ts";
-import { deedOfMove } from "../../rules/take-back.ts";
+import { moveCalls } from "../../../calls/appointment-calls.ts";
+import { deedOfMove } from "../../../rules/take-back.ts";
 import { nextMoves } from "./next-moves.ts";
 
 const keysOf = (from: (typeof appointmentCodes)[number]) =>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Button } from "../../ui/kit/button.tsx";
-import { Dialog } from "../../ui/kit/dialog.tsx";
-import { TextField } from "../../ui/kit/fields.tsx";
-import { kitWords } from "../../ui/kit/words.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Dialog } from "../../../ui/kit/dialog.tsx";
+import { TextField } from "../../../ui/kit/fields.tsx";
+import { kitWords } from "../../../ui/kit/words.ts";
+import { appointmentWords } from "../words.ts";
 import type { NextMove } from "./next-moves.ts";
-import { appointmentWords } from "./words.ts";
 
 interface ReasonDialogProps {
   move: NextMove | undefined;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A part of the visit: its title, its one deed beside it, and a line above. */
+export function Part({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-sm text-ink-soft">{title}</h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

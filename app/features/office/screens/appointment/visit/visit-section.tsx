@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from "react";
+import { dirhamsInWords } from "#app/features/workshop/dirhams-in-words.ts";
+import { delayWords } from "#app/features/workshop/words.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { AnswerTo } from "../../../calls/office-call.ts";
+import type { showVisitCall } from "../../../calls/visit-calls.ts";
+import { useSession } from "../../../ui/frame/session-context.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { momentInBrief } from "../../../ui/kit/moments.ts";
+import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
+import type { ShownAppointment } from "../appointment-screen.tsx";
+import { Pictures } from "../evidence/pictures.tsx";
+import { Signature } from "../evidence/signature.tsx";
+import { ExtraWorkList } from "../extra-work/extra-work-list.tsx";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { Fuel } from "./fuel.tsx";
+import { Part } from "./part.tsx";
+import { PromiseDialog } from "./promise-dialog.tsx";
+import { SubstituteCar } from "./substitute-car.tsx";
+import { visitWords } from "./words.ts";
+
+export type ShownVisit = NonNullable<AnswerTo<typeof showVisitCall>["visit"]>;
+
+interface VisitProps {
+  appointment: ShownAppointment;
+  visit: ShownVisit;
+}
+
+/** A car in the workshop: when it is ready, what was found, what was written down as it came. */
+export function VisitSection({ appointment, visit }: VisitProps) {
+  const words = visitWords.of(useLanguage());
+  const { may } = useSession();
+  const { id, centerId, customer } = appointment;
+  const mayWork = may("appointment.work", centerId) && appointment.can.moves;
+  const mayCheckIn = may("appointment.check-in", centerId) && appointment.can.moves;
+  return (
+    <section aria-label={words.inWorkshop} className="grid gap-5">
+      <PromiseLine appointment={appointment} visit={visit} mayChange={mayWork} />
+      <ExtraWorkList
+        id={id}
+        visit={visit}
+        mayPropose={may("extra-work.propose", centerId) && appointment.can.moves}
+      />
+      <SubstituteCar id={id} visit={visit} mayOffer={mayCheckIn} />
+      <Recorded id={id} visit={visit} mayCorrect={mayCheckIn} />
+      <Pictures id={id} visit={visit} mayChange={mayWork} />
+      <Signature id={id} visit={visit} customerName={customer.name} maySign={mayCheckIn} />
+    </section>
+  );
+}
+
+function PromiseLine({ appointment, visit, mayChange }: VisitProps & { mayChange: boolean }) {
+  const language = useLanguage();
+  const [words, reasons] = [visitWords.of(language), delayWords.of(language)];
+  const [isOpen, setOpen] = useState(false);
+  const canChange = mayChange && visit.endedAt === null && visit.readyAt === null;
+  useShortcuts({ d: canChange ? () => setOpen(true) : undefined });
+  return (
+    <Part
+      title={words.promised}
+      action={
+        canChange ? (
+          <Button look="quiet" onPress={() => setOpen(true)} shortcut="D">
+            {words.change}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className={`text-lg ${visit.isOverdue ? "text-danger" : ""}`}>
+        {momentInBrief(visit.promisedAt, language)}
+        {visit.isOverdue && <span className="ms-2 text-sm">{words.overdue}</span>}
+      </p>
+      {visit.delays.length > 0 && (
+        <ol aria-label={words.delays} className="grid gap-1 text-sm text-ink-soft">
+          {visit.delays.toReversed().map(({ at, by, from, to, reason, note }) => (
+            <li key={at}>
+              <span className="text-ink">{reason === null ? words.noReason : reasons[reason]}</span>
+              {note !== "" && <bdi> ({note})</bdi>} · {momentInBrief(from, language)} ←{" "}
+              {momentInBrief(to, language)} · {by}
+            </li>
+          ))}
+        </ol>
+      )}
+      <PromiseDialog appointment={appointment} visit={visit} open={isOpen} onClose={() => setOpen(false)} />
+    </Part>
+  );
+}
+
+function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; mayCorrect: boolean }) {
+  const language = useLanguage();
+  const words = visitWords.of(language);
+  const [isOpen, setOpen] = useState(false);
+  const { odometer, fuelEighths, estimateDirhams, isWarranty, belongings, remarks, adviser, checkedInAt } =
+    visit;
+  return (
+    <Part
+      title={words.checkedInBy(adviser, momentInBrief(checkedInAt, language))}
+      action={
+        mayCorrect && visit.endedAt === null ? (
+          <Button look="quiet" onPress={() => setOpen(true)}>
+            {words.correct}
+          </Button>
+        ) : undefined
+      }
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        <Fact name={words.odometerShort}>
+          <Ltr className="tabular">{odometer.toLocaleString("en")} km</Ltr>
+        </Fact>
+        <Fact name={words.fuel}>
+          <Fuel eighths={fuelEighths} />
+        </Fact>
+        <Fact name={words.estimateShort}>
+          {estimateDirhams === null ? words.noEstimate : dirhamsInWords(estimateDirhams, language)}
+        </Fact>
+        <Fact name={words.warranty}>{isWarranty ? words.yes : words.no}</Fact>
+        {belongings !== "" && (
+          <Fact name={words.belongings} isWide>
+            <span dir="auto">{belongings}</span>
+          </Fact>
+        )}
+        {remarks !== "" && (
+          <Fact name={words.remarks} isWide>
+            <span dir="auto" className="whitespace-pre-line">
+              {remarks}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <CorrectDialog id={id} visit={visit} open={isOpen} onClose={() => setOpen(false)} />
+    </Part>
+  );
+}
+
+function Fact({ name, children, isWide = false }: { name: string; children: ReactNode; isWide?: boolean }) {
+  return (
+    <div className={isWide ? "col-span-2" : ""}>
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

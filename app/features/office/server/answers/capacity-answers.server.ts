@@ -1,0 +1,124 @@
+import { moves } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import { appointmentsById, staffCapabilities } from "#app/features/booking/staff-booking.server.ts";
+import {
+  type AffectedAppointment,
+  type CenterCapacity,
+  capacityOf,
+  type DayCapacity,
+  planClosure,
+} from "#app/features/scheduling/staff-capacity.server.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
+import {
+  mostAffected,
+  planClosureCall,
+  showAffectedCall,
+  showCapacityCall,
+} from "../../calls/capacity-calls.ts";
+import { canBeMoved } from "../../rules/affected-appointments.ts";
+import { answerRead } from "../answer-office.server.ts";
+import { bayNames } from "./bay-names.server.ts";
+import { callersAt } from "./callers.server.ts";
+
+const ofCenter = ({ params }: { readonly params: { readonly center: string } }) => params.center;
+
+/** What the screens of capacity show. */
+export const capacityAnswers = [
+  answerRead(
+    showCapacityCall,
+    async ({ params, query, language, now }) => {
+      const found = await capacityOf(params.center, query.from, query.to, now);
+      return found === undefined ? refuse("not-found") : succeed(shownCapacity(found, language, now));
+    },
+    ofCenter,
+  ),
+
+  answerRead(
+    planClosureCall,
+    async ({ params, query, now }) => {
+      const { day, start, end } = query;
+      const span = start === undefined || end === undefined ? undefined : { start, end };
+      const bay = query.bay === undefined ? undefined : Number(query.bay);
+      const closing = { centerId: params.center, day, span, bay, now };
+      const plan = await inTransaction((trx) => planClosure(trx, closing));
+      if (!plan.ok) return plan;
+      const { before, after, affected } = plan.value;
+      return succeed({ before: [...before], after: [...after], affected: affected.map(shownAffected) });
+    },
+    ofCenter,
+  ),
+
+  answerRead(
+    showAffectedCall,
+    async ({ params, query, language, now }) => {
+      const ids = query.ids.split(",").slice(0, mostAffected);
+      const [found, callers] = await Promise.all([
+        appointmentsById(ids, { language, now }),
+        callersAt(params.center),
+      ]);
+      const own = found.filter(({ centerId }) => centerId === params.center);
+      return {
+        ...succeed({
+          appointments: own.map(({ id, version, code, customerName, phone, model, plate, services }) => ({
+            ...{ id, version, code, services: [...services] },
+            ...{ customer: { name: customerName ?? "–", phone }, car: { model, plate } },
+            canMove: canBeMoved(code),
+            canCancel: moves[code].CANC?.includes("staff") ?? false,
+          })),
+          callers: callers.map(({ id, name, nameAr }) => ({
+            ...{ id, name: language === "ar" && nameAr !== "" ? nameAr : name },
+          })),
+        }),
+        audit: own.map(({ id, customerId }) => ({
+          record: { type: "appointment", id },
+          personId: customerId,
+        })),
+      };
+    },
+    ofCenter,
+  ),
+];
+
+function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Language, now: Date) {
+  return {
+    ...{ today: dayIn(now, timeZone), timeZone, isPlannedHere: staffCapabilities().bays },
+    weekdays: found.weekdays.map((timings) => [...timings]),
+    hoursVersion: found.hours.version,
+    overrides: found.overrides.map(({ id, from, to, timings, reason, version, changedBy }) => ({
+      ...{ id, from, to, timings: [...timings], reason, version, changedBy },
+    })),
+    bays: found.bays.map((bay) => ({
+      ...{ bay: bay.bay, group: bay.group, technician: bay.technician, version: bay.version },
+      ...{ name: bayNames(bay, language), names: bay.name },
+    })),
+    closures: found.closures.map(({ id, bay, from, to, kind, reason, version, changedBy }) => ({
+      ...{ id, bay, from: from.toISOString(), to: to.toISOString(), kind, reason, version, changedBy },
+    })),
+    days: found.days.map(shownDay),
+  };
+}
+
+function shownDay({ day, timings, why, campaigns, groups, closureIds }: DayCapacity) {
+  const { periodic, repair } = groups;
+  const sum = (name: "hours" | "taken" | "free" | "closed") => periodic[name] + repair[name];
+  return {
+    ...{ day, timings: [...timings], override: why.kind === "override" ? why.id : null },
+    campaigns: campaigns.map((one) => ({ campaign: one.campaign, timings: [...one.timings] })),
+    ...{ hours: sum("hours"), taken: sum("taken"), free: sum("free"), closed: sum("closed") },
+    groups: (["periodic", "repair"] as const).map((group) => ({ group, ...groups[group] })),
+    closures: [...closureIds],
+  };
+}
+
+/** An affected appointment, without whose it is: that is read, and audited, by its own call. */
+function shownAffected({ appointmentId, bay, startsAt, endsAt, proposals, call }: AffectedAppointment) {
+  return {
+    ...{ appointmentId, bay, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    proposals: proposals.map((one) => ({
+      ...{ startsAt: one.startsAt.toISOString(), endsAt: one.endsAt.toISOString(), day: one.day },
+    })),
+    ...(call && { call: { owner: call.owner.name, dueAt: call.dueAt.toISOString() } }),
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  countLeads,
+  failedHandOvers,
+  type LeadForStaff,
+  listLeads,
+} from "#app/features/leads/staff-leads.server.ts";
+import { everywhere, type Grant } from "#app/features/staff/rules/permissions.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { succeed } from "#app/lib/result.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import {
+  countLeadsCall,
+  listFailedHandOversCall,
+  listLeadOwnersCall,
+  listLeadsCall,
+  showLeadCall,
+  showLeadNamesCall,
+} from "../../calls/leads/lead-calls.ts";
+import { callTimes } from "../../rules/call-times.ts";
+import { answerRead } from "../answer-office.server.ts";
+import { leadNames } from "./lead-names.server.ts";
+import { ownersToChoose } from "./lead-owners.server.ts";
+import {
+  chosenPlaces,
+  handOverOf,
+  leadFilterOf,
+  leadRowOf,
+  otherFacts,
+  timelineEntryOf,
+} from "./lead-rows.server.ts";
+import { isHere, ownLead } from "./own-lead.server.ts";
+
+const pageSize = 50;
+const mostFailed = 100;
+
+/** What the inbox and the screen of a lead show. */
+export const leadAnswers = [
+  answerRead(listLeadsCall, async ({ query, places, by, now }) => {
+    const { after, ...wanted } = query;
+    const filter = leadFilterOf(wanted, { places, staffId: by.staffId });
+    const { leads, next } = await listLeads({ ...filter, sort: sortOf(wanted), after, limit: pageSize, now });
+    const page = succeed({ rows: leads.map((lead) => leadRowOf(lead, now)), next: next ?? null });
+    if (!wanted.text?.trim()) return page;
+    return { ...page, audit: { record: { type: "lead-list", id: "search" } } };
+  }),
+
+  answerRead(countLeadsCall, async ({ query, places, by, now }) => {
+    const counts = await countLeads({ places: chosenPlaces(places, query.place), staffId: by.staffId, now });
+    const { new: fresh, assigned, contacted, mine, overdue, today, withoutOwner } = counts;
+    const all = fresh + assigned + contacted;
+    return succeed({ all, mine, new: fresh, overdue, today, unowned: withoutOwner });
+  }),
+
+  answerRead(showLeadNamesCall, async ({ language }) => succeed({ names: await leadNames(language) })),
+
+  answerRead(
+    listFailedHandOversCall,
+    async ({ now }) => {
+      const leads = await failedHandOvers(mostFailed);
+      return succeed({
+        rows: leads.map((lead) => ({ ...leadRowOf(lead, now), handOver: handOverOf(lead.handOver) })),
+      });
+    },
+    () => everywhere,
+  ),
+
+  answerRead(showLeadCall, async (input) => {
+    const found = await ownLead(input.params.id, "lead.view", input);
+    if (!found.ok) return found;
+    const { id, location, customerId } = found.value;
+    return {
+      ...succeed(shownLead(found.value, { ...input, grants: input.session.member.grants })),
+      audit: {
+        record: { type: "lead", id, place: location ?? undefined },
+        personId: customerId ?? undefined,
+      },
+    };
+  }),
+
+  answerRead(listLeadOwnersCall, async (input) => {
+    const found = await ownLead(input.params.id, "lead.assign", input);
+    if (!found.ok) return found;
+    const people = await ownersToChoose(found.value.location);
+    return succeed({
+      people: people.map(({ id, name, nameAr }) => ({
+        id,
+        name: input.language === "ar" && nameAr !== "" ? nameAr : name,
+      })),
+    });
+  }),
+];
+
+/** What is open by its due time; what is closed has none. */
+function sortOf({ state }: { readonly state?: string | undefined }): "due" | "newest" {
+  return state === "won" || state === "lost" || state === "duplicate" ? "newest" : "due";
+}
+
+interface Shown {
+  readonly now: Date;
+  readonly language: Language;
+  readonly grants: readonly Grant[];
+}
+
+function shownLead(lead: LeadForStaff, { now, language, grants }: Shown) {
+  const duplicates = lead.duplicates.filter((one) => isHere(one, "lead.view", grants));
+  const { model, offerId, vehicleNo } = lead.about;
+  const page = (path: `/${string}`) => `${origin()}${withLanguage(path, language)}`;
+  return {
+    ...leadRowOf(lead, now),
+    ...{ language: lead.language, message: lead.message, customerId: lead.customerId, answerAt: lead.answerAt },
+    facts: otherFacts(lead),
+    pages: {
+      model: model && page(`/vehicle/${encodeURIComponent(model)}`),
+      offer: offerId && page(`/offers/${encodeURIComponent(offerId)}`),
+      usedCar: vehicleNo && page(`/listing/${encodeURIComponent(vehicleNo)}`),
+    },
+    timeline: lead.timeline.map(timelineEntryOf),
+    duplicates: duplicates.map((one) => leadRowOf(one, now)),
+    hasDuplicateElsewhere: duplicates.length < lead.duplicates.length,
+    handOver: handOverOf(lead.handOver),
+    callTimes: callTimes({ now, zone: config.importer.zone, hours: config.leads.hours }).map((at) => at.toISOString()),
+  };
+}

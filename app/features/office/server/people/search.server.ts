@@ -1,0 +1,113 @@
+import { type CustomerBrief, customersForStaff, findCustomers } from "#app/features/account/staff-customers.server.ts";
+import { findAppointments, type StaffAppointment } from "#app/features/booking/staff-booking.server.ts";
+import { findVehicles } from "#app/features/garage/garage.server.ts";
+import { findLeads, type LeadLine } from "#app/features/leads/staff-leads.server.ts";
+import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import type { Language } from "#app/i18n/language.ts";
+import type { AnswerTo } from "../../calls/office-call.ts";
+import type { searchCall } from "../../calls/people-calls.ts";
+
+type Found = AnswerTo<typeof searchCall>["records"][number];
+interface Reader {
+  readonly grants: readonly Grant[];
+  readonly language: Language;
+  readonly now: Date;
+}
+const mostOfAKind = 6;
+
+/** What a text may mean: the features' own look-ups side by side, each of what the reader may see. */
+export async function searchAll(text: string, reader: Reader): Promise<Found[]> {
+  const { grants } = reader;
+  const kinds = await Promise.all([
+    visits(text, reader),
+    customers(text),
+    cars(text, reader),
+    mayDo(grants, "lead.view") ? leads(text, reader) : [],
+  ]);
+  return kinds.flat();
+}
+
+async function customers(text: string): Promise<Found[]> {
+  return (await findCustomers(text, mostOfAKind)).map((customer) => ({ ...customerRecord(customer), why: customer.match }));
+}
+
+export function customerRecord({ id, name, phone, email }: CustomerBrief) {
+  const detail = [phone === null ? "" : phoneInGroups(phone), email].filter(Boolean).join(" · ");
+  return { kind: "customer" as const, id, title: name || email, detail, code: null, to: `/people/${id}` };
+}
+
+async function cars(text: string, { language }: Reader): Promise<Found[]> {
+  const found = await findVehicles(text, mostOfAKind);
+  const owners = await customersForStaff(found.map(({ customerId }) => customerId));
+  return found.map(({ id, plate, vin, model, customerId, match }) => ({
+    ...{ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const,
+    detail: [owners.get(customerId)?.name ?? "", match.by === "vin" ? vin : ""].filter(Boolean).join(" · "),
+    to: `/people/${customerId}`,
+  }));
+}
+
+/** Appointments by reference; people without an account by their number or plate, each with their latest visit. */
+async function visits(text: string, { grants, language, now }: Reader): Promise<Found[]> {
+  if (!mayDo(grants, "appointment.view")) return [];
+  const at = { language, now };
+  const [named, ofPhone, ofPlate] = await Promise.all([
+    findAppointments({ reference: text }, mostOfAKind, at),
+    findAppointments({ phone: text }, mostOfAKind, at),
+    isPlate(text) ? findAppointments({ plate: text }, mostOfAKind, at) : [],
+  ]);
+  const places = placesOf(grants, "appointment.view");
+  const isOwn = ({ centerId }: StaffAppointment) => places.includes(everywhere) || places.includes(centerId);
+  const guests = new Map(
+    [...ofPlate.map((visit) => ({ visit, by: "plate" as const })), ...ofPhone.map((visit) => ({ visit, by: "phone" as const }))]
+      .filter(({ visit }) => visit.isGuest && isOwn(visit))
+      // The latest visit comes first and is the one that is shown.
+      .toReversed()
+      .map((one) => [one.visit.customerId, one]),
+  );
+  return [
+    ...named.filter(isOwn).map((visit) => ({ ...visitRecord(visit), why: { by: "reference", how: "whole" } as const })),
+    ...[...guests.values()].map(({ visit, by }) => ({
+      ...visitRecord(visit),
+      ...{ kind: "guest", title: visit.customerName ?? visit.plate, why: { by, how: by === "phone" ? "whole" : "begins" } } as const,
+      detail: `${visit.plate} · ${visit.model} · ${visit.reference}`,
+    })),
+  ];
+}
+
+export function visitRecord({ id, code, reference, plate, model, customerName }: StaffAppointment) {
+  const detail = [customerName ?? "", plate, model].filter(Boolean).join(" · ");
+  return { kind: "visit" as const, id, title: reference, detail, code, to: `/service/${id}` };
+}
+
+/** Fewer characters begin too many. */
+function isPlate(text: string): boolean {
+  return /^[\p{L}\d\s-]{3,12}$/u.test(text) && /\d/.test(text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, "0"));
+}
+
+async function leads(text: string, { grants }: Reader): Promise<Found[]> {
+  const by = text.includes("@") ? ("email" as const) : ("phone" as const);
+  if (by === "phone" && /\p{L}/u.test(text)) return [];
+  const found = await findLeads(by === "email" ? { email: text } : { phone: text }, mostOfAKind);
+  const places = placesOf(grants, "lead.view");
+  return found
+    .filter((lead) => isLeadAt(lead, places))
+    .map((lead) => ({ ...leadRecord(lead), why: { by, how: "whole" } as const }));
+}
+
+export function leadRecord({ id, name, phone, about }: LeadLine) {
+  const detail = [phoneInGroups(phone), aboutLead(about)].filter(Boolean).join(" · ");
+  return { kind: "lead" as const, id, title: name, detail, code: null, to: `/leads/${id}` };
+}
+
+/** What a lead is about, in one line. */
+export function aboutLead(about: LeadLine["about"]): string {
+  return Object.values(about)
+    .filter((part) => part !== null)
+    .join(" · ");
+}
+
+/** A lead of no location is everybody's. */
+export function isLeadAt({ location }: Pick<LeadLine, "location">, places: readonly string[]): boolean {
+  return location === null || places.includes(everywhere) || places.includes(location);
+}

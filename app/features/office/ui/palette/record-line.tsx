@@ -1,0 +1,34 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
+import type { FoundRecord, SearchHit } from "./use-search.ts";
+import { paletteWords, whyWords } from "./words.ts";
+
+const icons: Readonly<Record<FoundRecord["kind"], IconName>> = {
+  customer: "user",
+  car: "car",
+  visit: "calendar",
+  guest: "user",
+  lead: "message",
+};
+
+/** A record in a line: what it is, whom it is about, and why it was found. */
+export function RecordLine({ record }: { record: FoundRecord | SearchHit }) {
+  const words = paletteWords.of(useLanguage());
+  return (
+    <span className="flex min-w-0 grow items-center gap-3">
+      <Icon name={icons[record.kind]} className="size-4 shrink-0 text-ink-soft" />
+      <span className="flex min-w-0 grow flex-wrap gap-x-3">
+        <bdi className="truncate">{record.title}</bdi>
+        <bdi className="truncate text-ink-soft">{record.detail}</bdi>
+      </span>
+      <span className="shrink-0 text-xs text-ink-faint">{"why" in record ? <Why hit={record} /> : words[record.kind]}</span>
+    </span>
+  );
+}
+
+/** Why a record is among those found: "Phone · ends so". */
+export function Why({ hit }: { hit: SearchHit }) {
+  const words = whyWords.of(useLanguage());
+  const { by, how } = hit.why;
+  return how === "whole" ? words[by] : `${words[by]} · ${words[how]}`;
+}

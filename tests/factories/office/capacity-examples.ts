@@ -1,0 +1,1 @@
+import { listStaffCapacity } from "./capacity-steps.ts";
