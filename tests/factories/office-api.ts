@@ -27,27 +27,25 @@ export interface OfficeRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
 /** Makes calls of the office with the cookie of a member of staff (`staffMember`), as their browser does; without one as a stranger. */
-export function officeApiAs({ cookie }: { readonly cookie?: string } = {}) {
-  async function make<C extends AnyOfficeCall>(call: C, input: OfficeInput<C>, request: OfficeRequest = {}): Promise<OfficeAnswer<C>> {
-    const { params, query, body } = input as {
-      params?: Record<string, string>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-    };
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
-    const { key = call.method === "POST" ? randomUUID() : null } = request;
-    const isBytes = body instanceof Uint8Array;
-    const response = await office.request(`http://localhost${officePath(call, params)}?${search}`, {
+export function officeApiAs({ cookie }: { readonly cookie?: string } = {}, app: Hono = office) {
+  async function make<C extends AnyOfficeCall>(
+    call: C,
+    input: OfficeInput<C>,
+    { key = call.method === "POST" ? randomUUID() : null, headers }: OfficeRequest = {},
+  ): Promise<OfficeAnswer<C>> {
+    const { params, query, body } = input as Parts;
+    const sent = bodyOf(body);
+    const response = await app.request(`http://localhost${officePath(call, params)}?${searchOf(query)}`, {
       method: call.method,
-      headers: {
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(key === null ? {} : { "idempotency-key": key }),
-        ...(body === undefined ? {} : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
-        ...request.headers,
-      },
-      ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      headers: { ...(cookie && { cookie }), ...(key && { "idempotency-key": key }), ...sent.headers, ...headers },
+      ...(sent.body !== undefined && { body: sent.body }),
     });
     const said = (await response.json()) as Record<string, unknown>;
     return {
@@ -57,4 +55,16 @@ export function officeApiAs({ cookie }: { readonly cookie?: string } = {}) {
     };
   }
   return { get: make, post: make };
+}
+
+function searchOf(query: Parts["query"] = {}): URLSearchParams {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+function bodyOf(body: unknown) {
+  if (body === undefined) return { headers: {}, body };
+  if (body instanceof Uint8Array)
+    return { headers: { "content-type": "application/octet-stream" }, body: new Uint8Array(body) };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

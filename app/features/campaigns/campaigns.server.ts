@@ -17,4 +17,5 @@ export {
   type CampaignRequestForStaff,
   type CampaignRequestPage,
   campaignRequestsForStaff,
+  whereaboutsOfRequest,
 } from "./server/list-requests.server.ts";

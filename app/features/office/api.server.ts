@@ -17,7 +17,7 @@ import {
 import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
-import { visitFileRoutes } from "./server/visit-files.server.ts";
+import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
 /** The host names whose orders of parts a customer's screen shows. */
 export { provideOrderSource } from "./server/people/order-source.server.ts";

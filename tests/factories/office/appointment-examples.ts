@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { booked, moved, rowOf, workingHours } from "#app/features/booking/server/staff/staff-examples.ts";
-import { exampleCheckIn } from "#app/features/workshop/visit-examples.ts";
+import { exampleCheckIn, unrefused } from "#app/features/workshop/visit-examples.ts";
 import { checkInVisit, proposeExtraWork } from "#app/features/workshop/workshop.server.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
-import { unrefused } from "#app/features/workshop/visit-examples.ts";
+import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
-import type { Result } from "#app/lib/result.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
 const by = { staffId: "staff-salem", name: "Salem Al Marri" };
@@ -14,9 +13,10 @@ const center = { center: examplePlace };
 const today = dayIn(now(), "Asia/Qatar");
 let hours: Date[] = [];
 
-/** An hour that no other example has taken. */
+/** An hour with a free bay. */
 export async function nextHour(): Promise<Date> {
-  if (hours.length === 0) hours = await workingHours(now());
+  // Each of these hours has four free bays.
+  if (hours.length === 0) hours = (await workingHours(now())).flatMap((hour) => [hour, hour, hour]);
   const hour = hours.shift();
   if (hour === undefined) throw new Error("the examples have taken all hours");
   return hour;
@@ -60,9 +60,19 @@ async function proposedWork() {
 async function doneByStaff<T>(deed: (trx: AnyTransaction) => Promise<Result<T>>): Promise<T> {
   return unrefused(await inTransaction<unknown, Result<T>>(deed));
 }
-const ofVisit = (body: object) => async () => ({ params: { id: await checkedInCar() }, body: { version: 1, ...body } });
+const ofVisit = (body: object) => async () => ({
+  params: { id: await checkedInCar() },
+  body: { version: 1, ...body },
+});
 const inHours = (count: number) => new Date(now().getTime() + count * 3_600_000).toISOString();
-const visit = { odometer: 41_250, fuelEighths: 4, estimateDirhams: 45_000, isWarranty: false, belongings: "", remarks: "" };
+const visit = {
+  odometer: 41_250,
+  fuelEighths: 4,
+  estimateDirhams: 45_000,
+  isWarranty: false,
+  belongings: "",
+  remarks: "",
+};
 
 /** Appointments and the cars of the workshop. */
 export const appointmentExamples: OfficeExamples = {
@@ -70,7 +80,10 @@ export const appointmentExamples: OfficeExamples = {
   "show-week": { scope: "place", input: () => ({ params: center, query: { day: today } }) },
   "list-appointments": { scope: "place", input: () => ({ params: center, query: {} }) },
   "show-appointment": { scope: "place", input: ofAppointment },
-  "find-times": { scope: "place", input: () => ({ params: center, query: { day: today, services: "pm10" } }) },
+  "find-times": {
+    scope: "place",
+    input: () => ({ params: center, query: { day: today, services: "pm10" } }),
+  },
   recognize: { scope: "place", input: () => ({ params: center, query: { plate: "700001" } }) },
   "list-services": { scope: "place", input: () => ({ params: center }) },
   confirm: { scope: "place", input: move(requested, "CNF") },
@@ -84,21 +97,37 @@ export const appointmentExamples: OfficeExamples = {
     input: async () => {
       const input = await move(appointmentAt, "CANC")();
       await sql`update booking.appointment set starts_at = ${now()}::timestamptz - interval '2 hours',
-        ends_at = ${now()}::timestamptz - interval '1 hour' where id = ${input.params?.id}`.execute(database());
+        ends_at = ${now()}::timestamptz - interval '1 hour' where id = ${input.params?.id}`.execute(
+        database(),
+      );
       return input;
     },
   },
-  undo: { scope: "place", alsoNeeds: "appointment.check-in", input: move(() => appointmentAt("CIN"), "CNF") },
+  undo: {
+    scope: "place",
+    isSpent: true,
+    alsoNeeds: "appointment.check-in",
+    input: move(() => appointmentAt("CIN"), "CNF"),
+  },
   reschedule: {
     scope: "place",
-    input: async () => ({ params: { id: await appointmentAt() }, body: { version: 1, startsAt: (await nextHour()).toISOString() } }),
+    input: async () => ({
+      params: { id: await appointmentAt() },
+      body: { version: 1, startsAt: (await nextHour()).toISOString() },
+    }),
   },
   book: {
     scope: "place",
     input: async () => ({
       params: center,
       body: {
-        ...{ kind: "phone", startsAt: (await nextHour()).toISOString(), serviceCodes: ["pm10"], notes: "", checkIn: false },
+        ...{
+          kind: "phone",
+          startsAt: (await nextHour()).toISOString(),
+          serviceCodes: ["pm10"],
+          notes: "",
+          checkIn: false,
+        },
         person: { name: "Salem", phone: "+97455001200", language: "ar" },
         car: { plate: String(800_000 + Math.floor(Math.random() * 99_999)), modelName: "Hajar" },
       },
@@ -108,9 +137,12 @@ export const appointmentExamples: OfficeExamples = {
   "propose-check-in": { scope: "place", input: ofAppointment },
   "check-in-car": {
     scope: "place",
-    input: async () => ({ params: { id: await appointmentAt() }, body: { ...visit, version: 1, promisedAt: inHours(6) } }),
+    input: async () => ({
+      params: { id: await appointmentAt() },
+      body: { ...visit, version: 1, promisedAt: inHours(6) },
+    }),
   },
-  "change-promise": { scope: "place", input: ofVisit({ promisedAt: inHours(9), reason: "parts" }) },
+  "change-promise": { scope: "place", input: ofVisit({ promisedAt: inHours(9), reason: "parts-awaited" }) },
   "correct-visit": { scope: "place", input: ofVisit({ remarks: "Scratch on the left door" }) },
   "offer-substitute-car": {
     scope: "place",
@@ -133,5 +165,11 @@ export const appointmentExamples: OfficeExamples = {
     ...{ scope: "place", isOfNoRecord: true },
     input: async () => ({ params: { id: await checkedInCar(), picture: "none" } }),
   },
-  "sign-visit": { scope: "place", input: ofVisit({ signedName: "Noora", strokes: [[[10, 10], [200, 120], [400, 80]]] }) },
+  "sign-visit": {
+    scope: "place",
+    input: ofVisit({
+      signedName: "Noora",
+      strokes: [Array.from({ length: 40 }, (_, step) => [20 * step, 100 + 5 * step])],
+    }),
+  },
 };

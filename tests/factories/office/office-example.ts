@@ -27,6 +27,8 @@ export interface OfficeExample {
   /** Another deed that the input takes beside the call's own, at the place of the record. */
   readonly alsoNeeds?: Deed;
   readonly mark?: string;
+  /** Once it was made, it is refused to whoever comes next for another reason than their role. */
+  readonly isSpent?: true;
   /** The write ends the session in which it is made. */
   readonly endsSession?: true;
   /** There is no such record: rights are tested here, success and audit in the room's own test. */

@@ -36,7 +36,11 @@ export const settingsExamples: OfficeExamples = {
   "show-account": { scope: "signed-in", input: () => ({}) },
   "set-pin": { scope: "signed-in", input: () => ({ body: { pin: "482159" } }) },
   "end-sessions": { scope: "signed-in", endsSession: true, input: () => ({ body: {} }) },
-  "list-staff": { scope: "own-places", mark: colleagueName, input: async () => (await colleague(), { query: { text: colleagueName } }) },
+  "list-staff": {
+    scope: "own-places",
+    mark: colleagueName,
+    input: async () => (await colleague(), { query: { text: colleagueName } }),
+  },
   "name-staff": { scope: "own-places", mark: colleagueName, input: async () => (await colleague(), {}) },
   "show-member": { scope: "place", input: async () => ({ params: (await colleague()).params }) },
   "invite-member": { scope: "place", input: () => ({ body: person() }) },
@@ -53,5 +57,8 @@ export const settingsExamples: OfficeExamples = {
   "register-device": { scope: "place", input: () => ({ body: { name: "Tablet", place: examplePlace } }) },
   "revoke-device": { scope: "place", input: device },
   "search-audit": { scope: "everywhere", input: () => ({ query: {} }) },
-  "show-record-audit": { scope: "everywhere", input: () => ({ params: { type: "device", id: "any" }, query: {} }) },
+  "show-record-audit": {
+    scope: "everywhere",
+    input: () => ({ params: { type: "device", id: "any" }, query: {} }),
+  },
 };

@@ -4,7 +4,7 @@ import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { RequestCode } from "../rules/request-states.ts";
-import type { CampaignRequest } from "../tables.ts";
+import type { CampaignRequest, CampaignsTables } from "../tables.ts";
 
 /** A campaign request as staff read it. */
 export interface CampaignRequestForStaff {
@@ -67,6 +67,18 @@ export async function campaignRequestsForStaff(
   const requests = rows.slice(0, limit).map(requestOf);
   const last = rows.length > limit ? requests.at(-1) : undefined;
   return { requests, next: last && `${last.startsAt.getTime()}-${last.id}` };
+}
+
+/** Where a request without an appointment is, and whose; undefined for none. */
+export function whereaboutsOfRequest(
+  id: string,
+): Promise<{ readonly centerId: string; readonly customerId: string } | undefined> {
+  return database<CampaignsTables>()
+    .selectFrom("booking.campaign_request")
+    .select(["center_id as centerId", "customer_id as customerId"])
+    .where("id", "=", id)
+    .where("appointment_id", "is", null)
+    .executeTakeFirst();
 }
 
 function requestOf(row: Selectable<CampaignRequest>): CampaignRequestForStaff {

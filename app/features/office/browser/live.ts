@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { sessionBegunEvent } from "./device-sign-in.ts";
 import { sessionEndedEvent } from "./office-client.ts";
 
 const settleMs = 150;
@@ -51,10 +52,17 @@ export function followChanges(client: QueryClient): () => void {
   const leave = client.getQueryCache().subscribe(({ type }) => {
     if (type === "observerAdded" || type === "observerRemoved" || type === "added") later();
   });
+  // The stream of the last session goes with it.
+  const begin = () => {
+    close();
+    later();
+  };
+  addEventListener(sessionBegunEvent, begin);
   document.addEventListener("visibilitychange", later);
   later();
   return () => {
     leave();
+    removeEventListener(sessionBegunEvent, begin);
     document.removeEventListener("visibilitychange", later);
     clearTimeout(timer);
     close();

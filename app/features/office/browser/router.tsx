@@ -27,6 +27,17 @@ export function officeRouter() {
           { path: "settings/staff/:id", lazy: () => import("../screens/settings/member-screen.tsx") },
           { path: "settings/devices", lazy: () => import("../screens/settings/devices-screen.tsx") },
           { path: "settings/audit", lazy: () => import("../screens/settings/audit-screen.tsx") },
+          { path: "people", lazy: () => import("../screens/people/people-screen.tsx") },
+          { path: "people/:id", lazy: () => import("../screens/customer/customer-screen.tsx") },
+          {
+            path: "leads",
+            lazy: () => import("../screens/leads/leads-screen.tsx"),
+            children: [
+              { index: true },
+              { path: ":id", lazy: () => import("../screens/lead/lead-screen.tsx") },
+            ],
+          },
+          { path: "leads/campaigns", lazy: () => import("../screens/campaigns/campaigns-screen.tsx") },
           { path: "*", element: <ScreenError /> },
         ],
       },

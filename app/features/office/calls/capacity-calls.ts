@@ -107,6 +107,7 @@ export const showAffectedCall = defineOfficeCall({
         customer: z.object({ name: z.string(), phone: z.nullable(z.string()) }),
         car: z.object({ model: z.string(), plate: z.string() }),
         services: z.array(z.string()),
+        serviceCodes: z.array(z.string()),
         canMove: z.boolean(),
         canCancel: z.boolean(),
       }),
@@ -114,4 +115,19 @@ export const showAffectedCall = defineOfficeCall({
     callers: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   refusals: {},
+});
+
+/** Times at which visits of some services could be, with the bays that are free then. Three weeks at most. */
+export const freeBaysCall = defineOfficeCall({
+  id: "free-bays",
+  method: "GET",
+  path: "/centers/:center/free-bays",
+  deed: "capacity.hours",
+  params: centerParams,
+  /** Codes of services, joined by semicolons. */
+  query: z.object({ services: z.string().check(z.minLength(1), z.maxLength(500)), from: day, to: day }),
+  answer: z.object({
+    times: z.array(z.object({ startsAt: instant, endsAt: instant, bays: z.array(z.number()) })),
+  }),
+  refusals: capacityDeedRefusals,
 });

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { documentStates, expiryStates, rejectionReasons, scanStates } from "#app/features/documents/rules/document-states.ts";
+import {
+  documentStates,
+  expiryStates,
+  rejectionReasons,
+  scanStates,
+} from "#app/features/documents/rules/document-states.ts";
 import { documentTypes } from "#app/features/documents/rules/document-types.ts";
 import { warranty } from "#app/features/garage/calls.ts";
 import { linkStates, rejectReasons } from "#app/features/garage/rules/link-states.ts";
@@ -49,7 +54,14 @@ export const listCustomerConsentsCall = defineOfficeCall({
 });
 
 const visitRow = z.object({
-  ...{ id: z.string(), reference: z.string(), code, isNoShow: z.boolean(), startsAt: instant, timeZone: z.string() },
+  ...{
+    id: z.string(),
+    reference: z.string(),
+    code,
+    isNoShow: z.boolean(),
+    startsAt: instant,
+    timeZone: z.string(),
+  },
   ...{ centerName: z.string(), plate: z.string(), model: z.string(), services: z.string() },
 });
 
@@ -102,7 +114,13 @@ export const carLink = z.object({
   ...{ sentAt: instant, changedAt: instant },
   /** Null where the VIN is not on record: approving takes the details of the car. */
   vehicle: z.nullable(
-    z.object({ model: z.string(), modelYear: z.number(), plate: z.string(), ownerId: z.string(), owner: brief }),
+    z.object({
+      model: z.string(),
+      modelYear: z.number(),
+      plate: z.string(),
+      ownerId: z.string(),
+      owner: brief,
+    }),
   ),
 });
 

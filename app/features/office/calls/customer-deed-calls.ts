@@ -68,7 +68,9 @@ export const openDocumentCall = defineOfficeCall({
     customerId: z.string(),
     fields: z.array(z.object({ key: z.enum(fieldKeys), value: z.string() })),
     /** Signed addresses of its pages, good until `addressesUntil`. */
-    pages: z.array(z.object({ page: z.number(), width: z.number(), height: z.number(), address: z.string() })),
+    pages: z.array(
+      z.object({ page: z.number(), width: z.number(), height: z.number(), address: z.string() }),
+    ),
     addressesUntil: instant,
   }),
   refusals: {},

@@ -38,7 +38,9 @@ export const searchCall = defineOfficeCall({
   path: "/search",
   deed: "customer.search",
   audited: "search",
-  query: z.object({ text: z.string().check(z.trim(), z.minLength(shortestSearch), z.maxLength(longestSearch)) }),
+  query: z.object({
+    text: z.string().check(z.trim(), z.minLength(shortestSearch), z.maxLength(longestSearch)),
+  }),
   answer: z.object({
     records: z.array(
       z.object({
@@ -76,7 +78,11 @@ export const countWaitingCall = defineOfficeCall({
   method: "GET",
   path: "/waiting",
   deed: "customer.view",
-  answer: z.object({ links: z.nullable(z.number()), documents: z.nullable(z.number()), privacy: z.nullable(z.number()) }),
+  answer: z.object({
+    links: z.nullable(z.number()),
+    documents: z.nullable(z.number()),
+    privacy: z.nullable(z.number()),
+  }),
   refusals: {},
 });
 
@@ -92,7 +98,13 @@ export const listWaitingLinksCall = defineOfficeCall({
   answer: z.object({
     rows: z.array(
       z.object({
-        ...{ id: z.string(), reference: z.string(), customerId: z.string(), customer: brief, vin: z.string() },
+        ...{
+          id: z.string(),
+          reference: z.string(),
+          customerId: z.string(),
+          customer: brief,
+          vin: z.string(),
+        },
         ...{ plate: z.nullable(z.string()), sentAt: instant, hasCard: z.boolean() },
         /** The model on record; null where the VIN is new. */
         model: z.nullable(z.string()),
@@ -113,7 +125,13 @@ export const listWaitingDocumentsCall = defineOfficeCall({
   answer: z.object({
     count: z.number(),
     rows: z.array(
-      z.object({ id: z.string(), type: z.enum(documentTypes), customerId: z.string(), customer: brief, since: instant }),
+      z.object({
+        id: z.string(),
+        type: z.enum(documentTypes),
+        customerId: z.string(),
+        customer: brief,
+        since: instant,
+      }),
     ),
   }),
   refusals: {},

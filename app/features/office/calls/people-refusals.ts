@@ -17,6 +17,9 @@ export const carLinkRefusals = defineRefusals({
   },
 });
 
-export const documentRefusals = defineRefusals({ ...documentDeedRefusals, "changed-meanwhile": changedMeanwhile });
+export const documentRefusals = defineRefusals({
+  ...documentDeedRefusals,
+  "changed-meanwhile": changedMeanwhile,
+});
 
 export const privacyRefusals = privacyDeedRefusals;

@@ -5,37 +5,60 @@ export function canBeMoved(code: AppointmentCode): boolean {
   return code === "NEW" || code === "CREA" || code === "CNF";
 }
 
-interface Times {
+interface Time {
   readonly startsAt: string;
   readonly endsAt: string;
 }
-/** An appointment that has to go, with free times that are near to it. */
-interface Moving {
+/** A time at which some bays are free. */
+export interface FreeTime extends Time {
+  readonly bays: readonly number[];
+}
+/** An appointment that has to go, and where it could. `wanted`: the time that somebody has chosen for it. */
+export interface Moving extends Pick<Time, "startsAt"> {
   readonly appointmentId: string;
-  readonly proposals: readonly Times[];
+  readonly free: readonly FreeTime[];
+  readonly wanted?: string | undefined;
 }
 
 /**
- * A free time for each: the first one that none of the others has got, so that one hour is not given to many; its first one where
- * all of them are given. Those without any free time are left out. Taking the times is what decides in the end.
+ * A time for each appointment, the nearest one for which a bay is left: no bay is given twice. Those with a chosen time keep it and
+ * come first. Those for which nothing is left are not in the answer.
  */
-export function firstFreeTimes(
-  moving: readonly Moving[],
-  given: readonly Times[] = [],
-): ReadonlyMap<string, string> {
-  const taken: Times[] = [...given];
-  const chosen = new Map<string, string>();
-  for (const { appointmentId, proposals } of moving) {
-    const isFree = (time: Times) => !taken.some((other) => overlap(time, other));
-    const time = proposals.find(isFree) ?? proposals[0];
-    if (time === undefined) continue;
-    taken.push(time);
-    chosen.set(appointmentId, time.startsAt);
+export function firstFreeTimes(moving: readonly Moving[]): ReadonlyMap<string, Time> {
+  const taken: (Time & { readonly bay: number })[] = [];
+  const chosen = new Map<string, Time>();
+  const inOrder = moving.toSorted(
+    (one, other) =>
+      Number(one.wanted === undefined) - Number(other.wanted === undefined) ||
+      one.startsAt.localeCompare(other.startsAt),
+  );
+  for (const { appointmentId, startsAt, free, wanted } of inOrder) {
+    const isLeft = (bay: number, time: Time) => !taken.some((one) => one.bay === bay && overlap(one, time));
+    const possible =
+      wanted === undefined ? nearestFirst(free, startsAt) : free.filter((one) => one.startsAt === wanted);
+    const time = possible.find(({ bays, ...span }) => bays.some((bay) => isLeft(bay, span)));
+    const bay = time?.bays.find((one) => isLeft(one, time));
+    if (time === undefined || bay === undefined) continue;
+    const span = { startsAt: time.startsAt, endsAt: time.endsAt };
+    taken.push({ ...span, bay });
+    chosen.set(appointmentId, span);
   }
   return chosen;
 }
 
-function overlap(one: Times, other: Times): boolean {
+/** Further away than this nobody is moved without being called. */
+const furthestMs = 14 * 24 * 3_600_000;
+
+/** By the distance in time; of two the later one is first, since the customer has more notice. */
+function nearestFirst(free: readonly FreeTime[], startsAt: string): FreeTime[] {
+  const distance = (time: FreeTime) => Math.abs(Date.parse(time.startsAt) - Date.parse(startsAt));
+  const near = free.filter((time) => distance(time) <= furthestMs);
+  return near.toSorted(
+    (one, other) => distance(one) - distance(other) || other.startsAt.localeCompare(one.startsAt),
+  );
+}
+
+function overlap(one: Time, other: Time): boolean {
   return (
     Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)
   );

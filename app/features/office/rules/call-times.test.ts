@@ -34,6 +34,11 @@ describe("when to call again", () => {
   });
 
   test("is nothing where nothing is ever open", () => {
-    expect(times("22T12:00", hours.map(() => []))).toEqual([]);
+    expect(
+      times(
+        "22T12:00",
+        hours.map(() => []),
+      ),
+    ).toEqual([]);
   });
 });

@@ -10,5 +10,7 @@ export function mayDoWithin(own: readonly Grant[], deed: Deed, grants: readonly 
 
 /** Whether somebody sees a member: one who works where they do, or everywhere. */
 export function seesMember(places: readonly string[], grants: readonly Grant[]): boolean {
-  return places.includes(everywhere) || grants.some(({ place }) => place === everywhere || places.includes(place));
+  return (
+    places.includes(everywhere) || grants.some(({ place }) => place === everywhere || places.includes(place))
+  );
 }

@@ -40,7 +40,10 @@ export interface AuditNote {
   readonly personId?: string | undefined;
   readonly reason?: string | undefined;
 }
-type Audited<O> = O extends Success<unknown> ? O & { readonly audit: AuditNote | readonly AuditNote[]; readonly cookies?: Cookies } : O;
+type Audited<O> =
+  O extends Success<unknown>
+    ? O & { readonly audit: AuditNote | readonly AuditNote[]; readonly cookies?: Cookies }
+    : O;
 /** What a deed gives the browser beside its answer, once it is committed; a repetition of it does not. */
 interface Cookies {
   /** The token of the device that it is from now on. */
@@ -117,7 +120,8 @@ export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
   app.use(requireSession);
   for (const one of answered)
     app.on(one.call.method, one.call.path, (context) => answerRequest(context, one));
-  app.notFound((context) => refusalAnswer(context, "not-found"));
+  // A mounted app has no notFound of its own: a call that is none would be answered with a screen.
+  app.all("*", (context) => refusalAnswer(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalAnswer(context, "invalid-input");
     context.var.log.error({
@@ -200,7 +204,7 @@ async function doOnce(
   if (prepared?.ok === false) return prepared;
   let cookies: Cookies = {};
   const done = await answerOnce(request, async (trx) => {
-    const outcome: Success<unknown> & { readonly cookies?: Cookies } | Refused = await one.answer(
+    const outcome: (Success<unknown> & { readonly cookies?: Cookies }) | Refused = await one.answer(
       prepared === undefined ? input : Object.assign(input, { prepared: prepared.value }),
       trx,
     );

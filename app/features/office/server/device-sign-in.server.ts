@@ -31,7 +31,12 @@ const longestEntryBytes = 1_000;
  */
 export const deviceSignIn = new Hono<OfficeEnv>();
 deviceSignIn.use(refuseForeign);
-deviceSignIn.use(bodyLimit(() => longestEntryBytes, (context) => refusalAnswer(context as OfficeContext, "body-too-large")));
+deviceSignIn.use(
+  bodyLimit(
+    () => longestEntryBytes,
+    (context) => refusalAnswer(context as OfficeContext, "body-too-large"),
+  ),
+);
 deviceSignIn.onError((error, context) => {
   context.var.log.error({ err: { name: error.name, message: error.message, stack: error.stack } });
   return refusalAnswer(context, isUnreachable(error) ? "unavailable" : "internal");
@@ -50,7 +55,10 @@ deviceSignIn.get("/", async (context) => {
     data: {
       name: device.name,
       placeName: center?.[`name_${language}`] ?? device.place,
-      members: members.map(({ id, name, nameAr }) => ({ id, name: language === "ar" && nameAr !== "" ? nameAr : name })),
+      members: members.map(({ id, name, nameAr }) => ({
+        id,
+        name: language === "ar" && nameAr !== "" ? nameAr : name,
+      })),
       signedIn: session?.member.id ?? null,
     } satisfies SharedDevice,
   });
@@ -60,7 +68,8 @@ deviceSignIn.post("/switch", async (context) => {
   const token = deviceTokenOf(context);
   const device = await deviceOfRequest(context);
   if (device === undefined || token === undefined) return refused(context, "device-unknown");
-  if (!isWithinLimit(`office pin ${device.id}`, pinsPerMinute)) return refusalAnswer(context, "too-many-requests");
+  if (!isWithinLimit(`office pin ${device.id}`, pinsPerMinute))
+    return refusalAnswer(context, "too-many-requests");
   const entry = z.safeParse(pinEntry, await context.req.json().catch(() => undefined));
   if (!entry.success) return refusalAnswer(context, "invalid-input");
   const switched = await changePerson(context, { ...entry.data, deviceToken: token });

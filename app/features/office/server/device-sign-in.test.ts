@@ -19,13 +19,20 @@ beforeAll(async () => {
 
 async function newTablet(place: string) {
   const by = { staffId: "manager", name: "Maryam Al Sulaiti" };
-  const registered = await inTransaction((trx) => registerDevice(trx, { by, name: "Bay 3", place, now: now() }));
+  const registered = await inTransaction((trx) =>
+    registerDevice(trx, { by, name: "Bay 3", place, now: now() }),
+  );
   return { ...registered, by, cookie: `marsa_office_device=${registered.token}` };
 }
 
 /** Somebody who has signed in on the tablet and has a PIN. */
 async function colleague(wanted: WantedMember = {}) {
-  const member = await staffMember({ role: "workshop", place: "al-sadd", deviceId: tablet.deviceId, ...wanted });
+  const member = await staffMember({
+    role: "workshop",
+    place: "al-sadd",
+    deviceId: tablet.deviceId,
+    ...wanted,
+  });
   await inTransaction((trx) => setPin(trx, { memberId: member.member.id, pin }));
   return member;
 }
@@ -38,7 +45,8 @@ async function at(path: string, cookie?: string, body?: object, headers: Record<
   });
   return { status: response.status, headers: response.headers, said: await response.json() };
 }
-const enter = (memberId: string, entered: string, cookie = tablet.cookie) => at("/switch", cookie, { memberId, pin: entered });
+const enter = (memberId: string, entered: string, cookie = tablet.cookie) =>
+  at("/switch", cookie, { memberId, pin: entered });
 const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
 
 test("a browser that is no registered device learns nothing and opens nothing", async () => {
@@ -51,7 +59,11 @@ test("a browser that is no registered device learns nothing and opens nothing", 
 
 test("a page of elsewhere is refused", async () => {
   const { member } = await colleague();
-  for (const headers of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }] as const)
+  const foreign: Record<string, string>[] = [
+    { origin: "https://elsewhere.example" },
+    { "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of foreign)
     expect(await at("/switch", tablet.cookie, { memberId: member.id, pin }, headers)).toMatchObject({
       ...{ status: 403, said: { code: "foreign-form" } },
     });
@@ -73,7 +85,9 @@ test("six digits change the person: the last one is out, the audit names who", a
   const session = await officeApiAs({ cookie: cookieOf(changed.headers) }).get(showSessionCall, {});
   expect(session.data).toMatchObject({ member: { name: "Arnel Santos" }, device: { id: tablet.deviceId } });
   const { entries } = await searchAudit({ staffId: next.member.id, limit: 5 });
-  expect(entries).toMatchObject([{ deed: "change-person", via: "sign-in", deviceId: tablet.deviceId, place: "al-sadd" }]);
+  expect(entries).toMatchObject([
+    { deed: "change-person", via: "sign-in", deviceId: tablet.deviceId, place: "al-sadd" },
+  ]);
 });
 
 test("the session of the manager who registered the device ends with the first change", async () => {
@@ -85,14 +99,21 @@ test("the session of the manager who registered the device ends with the first c
 test("wrong PINs are counted for good, and lock", async () => {
   const { member } = await colleague();
   for (let left = pinTries - 1; left > 0; left -= 1)
-    expect(await enter(member.id, "900001")).toMatchObject({ status: 422, said: { code: "pin-wrong", triesLeft: left } });
+    expect(await enter(member.id, "900001")).toMatchObject({
+      status: 422,
+      said: { code: "pin-wrong", triesLeft: left },
+    });
   expect(await enter(member.id, "900001")).toMatchObject({ status: 429, said: { code: "pin-locked" } });
   expect(await enter(member.id, pin)).toMatchObject({ status: 429, said: { code: "pin-locked" } });
 });
 
 test.each([{}, { memberId: "x" }, { memberId: "x", pin: "12345" }, { memberId: "x", pin: 482159 }])(
   "%j is no entry of a PIN",
-  async (body) => expect(await at("/switch", tablet.cookie, body)).toMatchObject({ status: 422, said: { code: "invalid-input" } }),
+  async (body) =>
+    expect(await at("/switch", tablet.cookie, body)).toMatchObject({
+      status: 422,
+      said: { code: "invalid-input" },
+    }),
 );
 
 test("an unused device locks itself, and still shows its screen to who comes next", async () => {

@@ -6,7 +6,7 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Change } from "#app/platform/live/announce-change.server.ts";
 import { hearChanges } from "#app/platform/live/follow-changes.server.ts";
 import { cookieNames } from "./cookies.server.ts";
-import type { OfficeContext } from "./guard.server.ts";
+import { type OfficeContext, officeHeaders } from "./guard.server.ts";
 
 const beatMs = 15_000;
 const mostTopics = 20;
@@ -20,7 +20,7 @@ export function answerLive(context: OfficeContext): Response {
   const wanted = (context.req.query("topics") ?? "").split(",").slice(0, mostTopics);
   const token = getCookie(context, cookieNames().session) ?? "";
   context.header("X-Accel-Buffering", "no");
-  return streamSSE(context, async (stream) => {
+  const answer = streamSSE(context, async (stream) => {
     const over = Promise.withResolvers<void>();
     const write = (event: string, data: string) =>
       stream.writeSSE({ event, data }).catch(() => over.resolve());
@@ -51,6 +51,9 @@ export function answerLive(context: OfficeContext): Response {
     clearInterval(beat);
     leave();
   });
+  // The stream's own header would let it be stored and asked for again.
+  answer.headers.set("Cache-Control", officeHeaders["Cache-Control"]);
+  return answer;
 }
 
 /** Whether a change may have ended this session: of itself, its member or its device. */

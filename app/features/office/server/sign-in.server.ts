@@ -62,7 +62,9 @@ signInRoutes.get("/return", async (context) => {
 signInRoutes.post("/sign-out", refuseForeign, async (context) => {
   await endFormerSession(context);
   dropSessionCookie(context);
-  return context.redirect("/office/signed-out", 303);
+  // A shared device goes on with its names.
+  const next = (await deviceOfRequest(context)) === undefined ? "/office/signed-out" : "/office";
+  return context.redirect(next, 303);
 });
 
 signInRoutes.get("/signed-out", (context) => plainPage(context, "signedOut", 200));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerRefusals } from "#app/features/campaigns/refusals.ts";
 import { requestCodes } from "#app/features/campaigns/rules/request-states.ts";
-import { after, byId, changedRecord, instant, language, reason, recordId, version } from "../fields.ts";
+import { after, byId, changedRecord, instant, language, recordId, version } from "../fields.ts";
 import { defineOfficeCall } from "../office-call.ts";
 
 export const campaignViews = ["open", "confirmed", "closed"] as const;
@@ -45,7 +45,11 @@ export const answerCampaignRequestCall = defineOfficeCall({
   path: "/campaign-requests/:id/answer",
   deed: "campaign-request.answer",
   params: byId,
-  body: z.object({ version, answer: z.enum(["CNF", "RJD", "CANC"]), reason: z.optional(reason) }),
+  body: z.object({
+    version,
+    answer: z.enum(["CNF", "RJD", "CANC"]),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
   answer: changedRecord,
   refusals: answerRefusals,
 });

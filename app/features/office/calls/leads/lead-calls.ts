@@ -75,6 +75,8 @@ export const countLeadsCall = defineOfficeCall({
     overdue: z.number(),
     today: z.number(),
     unowned: z.number(),
+    /** What the CRM has not taken. */
+    failed: z.number(),
   }),
   refusals: {},
 });

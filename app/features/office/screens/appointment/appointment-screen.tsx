@@ -15,6 +15,7 @@ import { Loaded } from "../../ui/kit/states.tsx";
 import { CodePill } from "../service/code-pill.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import { EvidenceDialog } from "./evidence/evidence-dialog.tsx";
+import { usePictureUpload } from "./evidence/use-picture-upload.ts";
 import { Moves } from "./moves/moves.tsx";
 import { Timeline } from "./timeline.tsx";
 import { CheckInDialog } from "./visit/check-in-dialog.tsx";
@@ -45,6 +46,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
   const topics = [`service/${centerId}`];
   const { data } = useQuery(officeQuery(showVisitCall, { params: { id } }, { language, topics }));
   const visit = data?.visit ?? null;
+  const pictures = usePictureUpload(id);
   const isUnrecorded = data !== undefined && visit === null && isInside(code);
   return (
     <>
@@ -71,7 +73,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
       )}
       <div className="grid gap-x-10 gap-y-8 px-4 pt-5 pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:pb-5">
         <AppointmentFacts appointment={appointment}>
-          {visit && <VisitSection appointment={appointment} visit={visit} />}
+          {visit && <VisitSection appointment={appointment} visit={visit} pictures={pictures} />}
         </AppointmentFacts>
         <Timeline appointment={appointment} />
       </div>
@@ -85,6 +87,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
         <EvidenceDialog
           appointment={appointment}
           visit={visit}
+          pictures={pictures}
           open={step === "evidence"}
           onClose={() => setStep(undefined)}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { addMonths, dateInWords, dayIn, monthOf } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
@@ -7,27 +7,21 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showCapacityCall } from "../../calls/capacity-calls.ts";
-import type { AnswerTo } from "../../calls/office-call.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
+import { OverrideDialog } from "../hours/override-dialog.tsx";
+import { WeekdayHoursDialog } from "../hours/weekday-hours-dialog.tsx";
 import { BaysView } from "./bays-view.tsx";
 import { CallsView } from "./calls-view.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { MonthsView } from "./months-view.tsx";
 import { daysOf, monthsFrom } from "./months.ts";
-import { OverrideDialog } from "./override-dialog.tsx";
-import { WeekdayHoursDialog } from "./weekday-hours-dialog.tsx";
+import { MonthsView } from "./months-view.tsx";
+import type { Override } from "./shown-capacity.ts";
 import { capacityWords } from "./words.ts";
-
-export type Capacity = AnswerTo<typeof showCapacityCall>;
-export type CapacityDay = Capacity["days"][number];
-export type Override = Capacity["overrides"][number];
-export type Closure = Capacity["closures"][number];
-export type Bay = Capacity["bays"][number];
 
 const views = ["calendar", "bays", "calls"] as const;
 
@@ -66,7 +60,7 @@ export function Component() {
 interface OfCenterProps {
   center: string;
   view: "calendar" | "bays";
-  tabs: React.ReactNode;
+  tabs: ReactNode;
 }
 
 function OfCenter({ center, view, tabs }: OfCenterProps) {
@@ -119,13 +113,22 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
         }
       >
         {tabs}
-        {view === "calendar" && <MonthTurner months={months} isNow={first === thisMonth} onTurn={turn} onNow={() => set("from", undefined)} />}
+        {view === "calendar" && (
+          <MonthTurner
+            months={months}
+            isNow={first === thisMonth}
+            onTurn={turn}
+            onNow={() => set("from", undefined)}
+          />
+        )}
       </PageHead>
       <Loaded query={query}>
         {(capacity) => (
           <>
             {!capacity.isPlannedHere && (
-              <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>
+              <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">
+                {words.elsewhere}
+              </p>
             )}
             {view === "bays" ? (
               <BaysView center={center} capacity={capacity} />
@@ -139,7 +142,12 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
               />
             )}
             <DayDialog center={center} capacity={capacity} day={day} onClose={() => set("day", undefined)} />
-            <WeekdayHoursDialog center={center} capacity={capacity} open={opened === "weekdays"} onClose={() => setOpened(undefined)} />
+            <WeekdayHoursDialog
+              center={center}
+              capacity={capacity}
+              open={opened === "weekdays"}
+              onClose={() => setOpened(undefined)}
+            />
             <OverrideDialog
               center={center}
               capacity={capacity}

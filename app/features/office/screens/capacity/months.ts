@@ -27,7 +27,9 @@ export function weeksOf(month: string): (string | null)[][] {
   const weekday = new Date(`${from}T00:00:00Z`).getUTCDay();
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const cells = [...Array<null>(weekday).fill(null), ...days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
   return weeks.map((week) => [...week, ...Array<null>(7 - week.length).fill(null)]);
 }
 
@@ -42,7 +44,10 @@ export function hoursInFull(timings: readonly Timing[], language: Language): str
 }
 
 /** When a day opens first and closes last, as short as a clock can be read: "7 am", "7:30 pm". */
-export function hoursInBrief(timings: readonly Timing[], language: Language): readonly [opens: string, closes: string] | undefined {
+export function hoursInBrief(
+  timings: readonly Timing[],
+  language: Language,
+): readonly [opens: string, closes: string] | undefined {
   const [first, last] = [timings.at(0), timings.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   return [short(first.start, language), short(last.end, language)];
@@ -66,7 +71,11 @@ function short(time: string, language: Language): string {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** The day to which a key leads from another; undefined for other keys. Left and right are those of the script. */
-export function dayByKey(day: string, key: string, { isRtl, from, to }: { isRtl: boolean; from: string; to: string }): string | undefined {
+export function dayByKey(
+  day: string,
+  key: string,
+  { isRtl, from, to }: { isRtl: boolean; from: string; to: string },
+): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const step = key === "Home" ? -weekday : key === "End" ? 6 - weekday : steps[key];
   if (step === undefined) return undefined;

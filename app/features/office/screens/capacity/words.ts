@@ -39,7 +39,10 @@ export const capacityWords = defineWords({
     ar: (taken: number, hours: number) => `${taken} من ${hours} ساعة محجوزة`,
   },
   freeHours: { en: (hours: number) => `${hours} h free`, ar: (hours: number) => `${hours} ساعة متاحة` },
-  closedHours: { en: (hours: number) => `${hours} h out of use`, ar: (hours: number) => `${hours} ساعة خارج الخدمة` },
+  closedHours: {
+    en: (hours: number) => `${hours} h out of use`,
+    ar: (hours: number) => `${hours} ساعة خارج الخدمة`,
+  },
   bayClosures: { en: "Bays out of use", ar: "مسارات خارج الخدمة" },
   noClosures: { en: "All bays work.", ar: "جميع المسارات تعمل." },
   toBoard: { en: "Board of this day", ar: "لوحة هذا اليوم" },
@@ -52,7 +55,9 @@ export const capacityWords = defineWords({
   wholeDay: { en: "Whole day", ar: "اليوم كاملاً" },
   partOfDay: { en: "Part of it", ar: "جزء منه" },
   oneBay: { en: "One bay", ar: "مسار واحد" },
-  close: { en: "Close", ar: "إغلاق" },
+  closeAll: { en: "Close the day", ar: "إغلاق اليوم" },
+  closePart: { en: "Close these hours", ar: "إغلاق هذه الساعات" },
+  closeBay: { en: "Close the bay", ar: "إيقاف المسار" },
   nothingAffected: { en: "No appointments are affected.", ar: "لا توجد مواعيد متأثرة." },
   affectedCount: {
     en: (count: number) => `${appointmentsEn(count)} affected`,
@@ -65,8 +70,8 @@ export const capacityWords = defineWords({
   allAnswered: { en: "All decided", ar: "اكتملت القرارات" },
   firstFree: { en: "First free time for all", ar: "أول وقت متاح للجميع" },
   whatHappens: { en: "What becomes of it", ar: "الإجراء المطلوب" },
-  cancelIt: { en: "Cancel", ar: "إلغاء الموعد" },
-  callIt: { en: "Call customer", ar: "الاتصال بالعميل" },
+  cancelIt: { en: "Cancel visit", ar: "إلغاء الموعد" },
+  callIt: { en: "Call", ar: "الاتصال بالعميل" },
   caller: { en: "Who calls", ar: "من يتصل" },
   isCalled: {
     en: (name: string) => `${name} is to call already`,
@@ -88,7 +93,10 @@ export const capacityWords = defineWords({
   doneTitle: { en: "Done", ar: "تم" },
   doneMoved: { en: (count: number) => `${count} moved`, ar: (count: number) => `نُقل: ${count}` },
   doneCanceled: { en: (count: number) => `${count} canceled`, ar: (count: number) => `أُلغي: ${count}` },
-  doneToCall: { en: (count: number) => `${count} to be called`, ar: (count: number) => `بانتظار الاتصال: ${count}` },
+  doneToCall: {
+    en: (count: number) => `${count} to be called`,
+    ar: (count: number) => `بانتظار الاتصال: ${count}`,
+  },
   doneNotified: {
     en: "Customers of moved and canceled appointments get a message in a minute.",
     ar: "تصل رسالة خلال دقيقة إلى عملاء المواعيد المنقولة والملغاة.",
@@ -131,8 +139,10 @@ export const capacityWords = defineWords({
   reopen: { en: "Reopen", ar: "إعادة التشغيل" },
   change: { en: "Change", ar: "تعديل" },
   stillThere: {
-    en: (count: number) => `${appointmentsEn(count)} still stand in this bay. Give them another bay or time on the board.`,
-    ar: (count: number) => `ما زال في هذا المسار ${appointmentsAr(count)}. انقلها إلى مسار أو وقت آخر من اللوحة.`,
+    en: (count: number) =>
+      `${appointmentsEn(count)} still stand in this bay. Give them another bay or time on the board.`,
+    ar: (count: number) =>
+      `ما زال في هذا المسار ${appointmentsAr(count)}. انقلها إلى مسار أو وقت آخر من اللوحة.`,
   },
   describe: { en: "Name and technician", ar: "الاسم والفني" },
   nameEn: { en: "Name in English", ar: "الاسم بالإنجليزية" },

@@ -12,7 +12,10 @@ export const answerWords = defineWords({
   rejectTo: { en: "Reject …", ar: "رفض …" },
   reason: { en: "Reason", ar: "السبب" },
   noteToCustomer: { en: "Note for the customer", ar: "ملاحظة للعميل" },
-  customerReads: { en: "The customer reads this, and it cannot be undone.", ar: "سيطّلع العميل على هذا، ولا يمكن التراجع عنه." },
+  customerReads: {
+    en: "The customer reads this, and it cannot be undone.",
+    ar: "سيطّلع العميل على هذا، ولا يمكن التراجع عنه.",
+  },
   saved: { en: "Saved. The customer is notified.", ar: "تم الحفظ، وسنُبلغ العميل." },
   staffNote: { en: "Our note", ar: "ملاحظتنا" },
 
@@ -35,7 +38,8 @@ export const answerWords = defineWords({
   nobody: { en: "an account that is gone", ar: "حساب لم يعد موجوداً" },
   ofCustomer: { en: "This customer", ar: "هذا العميل" },
   moved: {
-    en: (owner: string) => `I have checked that ${owner} no longer owns the car. It leaves that account; both are notified.`,
+    en: (owner: string) =>
+      `I have checked that ${owner} no longer owns the car. It leaves that account; both are notified.`,
     ar: (owner: string) => `تحققت من أن السيارة لم تعد ملكاً لـ${owner}. ستُزال من حسابه، وسنُبلغ الطرفين.`,
   },
   moveNeeded: { en: "Please confirm this first.", ar: "أكّد ذلك أولاً." },

@@ -17,7 +17,9 @@ type Car = AnswerTo<typeof listCustomerCarsCall>["cars"][number];
 export function Cars({ customerId }: { customerId: string }) {
   const language = useLanguage();
   const words = customerWords.of(language);
-  const query = useQuery(officeQuery(listCustomerCarsCall, { params: { id: customerId } }, { language, topics: ["people"] }));
+  const query = useQuery(
+    officeQuery(listCustomerCarsCall, { params: { id: customerId } }, { language, topics: ["people"] }),
+  );
   return (
     <PageSection title={words.cars} count={query.data?.cars.length}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
@@ -64,7 +66,7 @@ function CarFacts({ car }: { car: Car }) {
       {car.warranties.length === 0 ? (
         <None>{words.noWarranty}</None>
       ) : (
-        <ul className="flex flex-wrap gap-x-5 gap-y-0.5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-5 gap-y-0.5">
           {car.warranties.map((warranty) => (
             <li key={warranty.type}>
               <Warranty warranty={warranty} />
@@ -76,19 +78,23 @@ function CarFacts({ car }: { car: Car }) {
   );
 }
 
-function Warranty({ warranty: { type, isActive, endsAt, limitKm } }: { warranty: Car["warranties"][number] }) {
+function Warranty({
+  warranty: { type, isActive, endsAt, limitKm },
+}: {
+  warranty: Car["warranties"][number];
+}) {
   const language = useLanguage();
   const words = customerWords.of(language);
   const day = dayOf(endsAt, language);
   return (
-    <Pill tone={isActive ? "success" : "neutral"}>
-      <span className={isActive ? "" : "text-ink-faint"}>
-        {warrantyWords.of(language)[type]}{" "}
-        <span className="text-ink-soft">
-          {isActive ? words.until(day) : words.endedOn(day)}
-          {isActive && limitKm !== null && ` ${words.untilKm(groupedNumber(limitKm, language))}`}
-        </span>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <Pill tone={isActive ? "success" : "neutral"}>
+        <span className={isActive ? "" : "text-ink-faint"}>{warrantyWords.of(language)[type]}</span>
+      </Pill>
+      <span className={isActive ? "text-ink-soft" : "text-ink-faint"}>
+        {isActive ? words.until(day) : words.endedOn(day)}
+        {isActive && limitKm !== null && ` ${words.untilKm(groupedNumber(limitKm, language))}`}
       </span>
-    </Pill>
+    </span>
   );
 }

@@ -8,8 +8,8 @@ import { listCustomerConsentsCall } from "../../calls/customer-calls.ts";
 import { Pill } from "../../ui/kit/pill.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
-import type { ShownCustomer } from "./customer-screen.tsx";
 import { dayOf, None } from "./lines.tsx";
+import type { ShownCustomer } from "./shapes.ts";
 import { customerWords } from "./words.ts";
 
 /** How a customer is reached, in which language, and since when they are one. */
@@ -20,18 +20,23 @@ export function Contact({ customer }: { customer: ShownCustomer }) {
   const languages = { en: words.english, ar: words.arabic };
   return (
     <PageSection title={words.contact}>
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid grid-cols-2 content-start gap-3 text-sm lg:grid-cols-1">
         <Fact name={words.phone}>
           {phone === null ? (
             <span className="text-ink-soft">{words.noPhone}</span>
           ) : (
             <>
-              <a href={`tel:${phone}`} className="press inline-flex items-center text-base text-accent underline-offset-4 hover:underline">
+              <a
+                href={`tel:${phone}`}
+                className="press inline-flex items-center text-base text-accent underline-offset-4 hover:underline"
+              >
                 <Ltr className="tabular">{phoneInGroups(phone)}</Ltr>
               </a>
               <div>
                 <Pill tone={phoneConfirmedAt ? "success" : "warning"}>
-                  {phoneConfirmedAt ? words.confirmedOn(dayOf(phoneConfirmedAt, language)) : words.unconfirmed}
+                  {phoneConfirmedAt
+                    ? words.confirmedOn(dayOf(phoneConfirmedAt, language))
+                    : words.unconfirmed}
                 </Pill>
               </div>
             </>
@@ -44,7 +49,9 @@ export function Contact({ customer }: { customer: ShownCustomer }) {
         </Fact>
         <Fact name={words.language}>
           {customer.language === null ? words.unknown : languages[customer.language]}
-          {customer.language !== null && !hasChosenLanguage && <span className="text-ink-soft"> · {words.notChosen}</span>}
+          {customer.language !== null && !hasChosenLanguage && (
+            <span className="text-ink-soft"> · {words.notChosen}</span>
+          )}
         </Fact>
         <Fact name={words.since}>{dayOf(since, language)}</Fact>
         {issuer && (
@@ -70,7 +77,9 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function Consents({ customerId }: { customerId: string }) {
   const language = useLanguage();
   const words = customerWords.of(language);
-  const query = useQuery(officeQuery(listCustomerConsentsCall, { params: { id: customerId } }, { language, topics: ["people"] }));
+  const query = useQuery(
+    officeQuery(listCustomerConsentsCall, { params: { id: customerId } }, { language, topics: ["people"] }),
+  );
   return (
     <PageSection title={words.consents}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={1} />}>
@@ -82,7 +91,8 @@ export function Consents({ customerId }: { customerId: string }) {
               {consents.map(({ purpose, given, at }) => (
                 <Fact key={purpose} name={words[purpose]}>
                   <Pill tone={given ? "success" : "neutral"}>
-                    {given ? words.given : words.withdrawn} <span className="text-ink-soft">{dayOf(at, language)}</span>
+                    {given ? words.given : words.withdrawn}{" "}
+                    <span className="text-ink-soft">{dayOf(at, language)}</span>
                   </Pill>
                 </Fact>
               ))}

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showCustomerCall } from "../../calls/customer-calls.ts";
-import type { AnswerTo } from "../../calls/office-call.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { ButtonLink } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
@@ -17,10 +16,10 @@ import { DocumentDialog } from "./document-dialog.tsx";
 import { Documents } from "./documents.tsx";
 import { Leads, Orders } from "./leads-and-orders.tsx";
 import { PrivacyRequests } from "./privacy-requests.tsx";
+import type { ShownCustomer } from "./shapes.ts";
+import { useOpened } from "./use-opened.ts";
 import { Visits } from "./visits.tsx";
 import { customerWords } from "./words.ts";
-
-export type ShownCustomer = AnswerTo<typeof showCustomerCall>;
 
 /** A customer with everything that the office knows of them; each section comes by itself. */
 export function Component() {
@@ -71,19 +70,4 @@ function Customer({ customer }: { customer: ShownCustomer }) {
       )}
     </>
   );
-}
-
-/** What of a customer is open in a dialog: it stands in the address, so that the queue leads to it. */
-export function useOpened(name: "document" | "link") {
-  const [parameters, setParameters] = useSearchParams();
-  const open = (id: string | undefined) =>
-    setParameters(
-      (current) => {
-        if (id === undefined) current.delete(name);
-        else current.set(name, id);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
-  return [parameters.get(name) ?? undefined, open] as const;
 }

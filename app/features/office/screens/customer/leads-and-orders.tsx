@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { leadKindWords, leadStateWords } from "#app/features/leads/staff-words.ts";
 import type { LeadState } from "#app/features/leads/rules/lead-states.ts";
+import { leadKindWords, leadStateWords } from "#app/features/leads/staff-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -23,8 +23,14 @@ const leadTones: Readonly<Record<LeadState, Tone>> = {
 /** What they left in forms while they were signed in. */
 export function Leads({ customerId }: { customerId: string }) {
   const language = useLanguage();
-  const [words, kinds, states] = [customerWords.of(language), leadKindWords.of(language), leadStateWords.of(language)];
-  const query = useQuery(officeQuery(listCustomerLeadsCall, { params: { id: customerId } }, { language, topics: ["leads"] }));
+  const [words, kinds, states] = [
+    customerWords.of(language),
+    leadKindWords.of(language),
+    leadStateWords.of(language),
+  ];
+  const query = useQuery(
+    officeQuery(listCustomerLeadsCall, { params: { id: customerId } }, { language, topics: ["leads"] }),
+  );
   return (
     <PageSection title={words.leads} count={query.data?.leads.length}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={1} />}>
@@ -55,7 +61,9 @@ export function Leads({ customerId }: { customerId: string }) {
 export function Orders({ customerId }: { customerId: string }) {
   const language = useLanguage();
   const [words, states] = [customerWords.of(language), orderStateWords.of(language)];
-  const query = useQuery(officeQuery(listCustomerOrdersCall, { params: { id: customerId } }, { language, topics: ["people"] }));
+  const query = useQuery(
+    officeQuery(listCustomerOrdersCall, { params: { id: customerId } }, { language, topics: ["people"] }),
+  );
   return (
     <PageSection title={words.orders} count={query.data?.orders.length}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={1} />}>

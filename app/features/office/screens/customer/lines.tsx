@@ -12,7 +12,15 @@ export function Lines({ children }: { children: ReactNode }) {
 const shape = "flex min-h-(--row-height) flex-wrap items-center gap-x-3 gap-y-0.5 px-1 py-1.5 text-sm";
 
 /** One record: it leads to its screen, or has a deed at its end. */
-export function Line({ to, end, children }: { to?: string | undefined; end?: ReactNode; children: ReactNode }) {
+export function Line({
+  to,
+  end,
+  children,
+}: {
+  to?: string | undefined;
+  end?: ReactNode;
+  children: ReactNode;
+}) {
   const content = (
     <>
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">{children}</span>

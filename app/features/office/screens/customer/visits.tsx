@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dayIn, dateInWords } from "#app/i18n/dates/dates.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -24,7 +24,9 @@ export function Visits({ customerId }: { customerId: string }) {
   const words = customerWords.of(language);
   const { session } = useSession();
   const topics = session.locations.map(({ id }) => `service/${id}`);
-  const query = useQuery(officeQuery(listCustomerVisitsCall, { params: { id: customerId } }, { language, topics }));
+  const query = useQuery(
+    officeQuery(listCustomerVisitsCall, { params: { id: customerId } }, { language, topics }),
+  );
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
       {({ next, past, elsewhere }) => (
@@ -51,9 +53,14 @@ function VisitLines({ visits }: { visits: readonly Visit[] }) {
     <>
       <Lines>
         {(isWhole ? visits : visits.slice(0, shownAtFirst)).map((visit) => (
-          <Line key={visit.id} to={`/service/${visit.id}`} end={<CodePill code={visit.code} isNoShow={visit.isNoShow} />}>
+          <Line
+            key={visit.id}
+            to={`/service/${visit.id}`}
+            end={<CodePill code={visit.code} isNoShow={visit.isNoShow} />}
+          >
             <span className="tabular">
-              {dateInWords(dayIn(visit.startsAt, visit.timeZone), language)} · {timeAt(visit.startsAt, visit.timeZone, language)}
+              {dateInWords(dayIn(visit.startsAt, visit.timeZone), language)} ·{" "}
+              {timeAt(visit.startsAt, visit.timeZone, language)}
             </span>
             <span>{visit.services}</span>
             <span className="text-ink-soft">

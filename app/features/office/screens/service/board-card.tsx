@@ -56,7 +56,7 @@ export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: Boa
       {isWide && <span className="truncate text-ink-soft">{services.join(" · ")}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
         <CodePill code={code} isNoShow={isNoShow} />
-        <span className="ms-auto tabular">
+        <span className={`ms-auto tabular ${isOverdue && !isWide ? "text-danger" : ""}`}>
           {isWide
             ? timeAt(startsAt, timeZone, language)
             : promisedAt

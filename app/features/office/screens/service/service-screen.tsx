@@ -12,13 +12,14 @@ import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
+import { WaitingView } from "../waiting/waiting-view.tsx";
 import { WalkInDialog } from "../walk-in/walk-in-dialog.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { DayBoard } from "./day-board.tsx";
 import { WeekView } from "./week-view.tsx";
 import { serviceWords } from "./words.ts";
 
-const views = ["board", "list", "week"] as const;
+const views = ["board", "list", "week", "waiting"] as const;
 
 /** The appointments of a center: a day by bays and hours, a list, a week. Where one is stands in the address. */
 export function Component() {
@@ -95,13 +96,17 @@ export function Component() {
           label={words.title}
           chosen={view}
           onChoose={(id) => set("view", id === "board" ? undefined : id)}
-          views={views.map((id) => ({ id, label: words[id] }))}
+          views={views
+            .filter((id) => id !== "waiting" || may("waiting-list.view", center))
+            .map((id) => ({ id, label: words[id] }))}
         />
       </PageHead>
       <Loaded query={query}>
         {(board) =>
           view === "board" ? (
             <DayBoard board={board} onOpen={(id) => void navigate(`/service/${id}`)} />
+          ) : view === "waiting" ? (
+            <WaitingView center={center} />
           ) : view === "week" ? (
             <WeekView center={center} day={board.day} />
           ) : (

@@ -1,10 +1,12 @@
 import { defineWords } from "#app/i18n/words.ts";
+import { hoursInArabic } from "../../ui/kit/hours-in-arabic.ts";
 
 export const serviceWords = defineWords({
   title: { en: "Service", ar: "الخدمة" },
   board: { en: "Board", ar: "اللوحة" },
   list: { en: "List", ar: "القائمة" },
   week: { en: "Week", ar: "الأسبوع" },
+  waiting: { en: "Waiting list", ar: "قائمة الانتظار" },
   today: { en: "Today", ar: "اليوم" },
   dayBefore: { en: "Day before", ar: "اليوم السابق" },
   dayAfter: { en: "Day after", ar: "اليوم التالي" },
@@ -34,12 +36,15 @@ export const serviceWords = defineWords({
   closedHours: { en: "Closed", ar: "مغلقة" },
   takenOf: {
     en: (taken: number, hours: number) => `${taken} of ${hours} h taken`,
-    ar: (taken: number, hours: number) => `${taken} من ${hours} ساعة محجوزة`,
+    ar: (taken: number, hours: number) => `محجوز ${taken} من ${hoursInArabic(hours)}`,
   },
-  freeHours: { en: (hours: number) => `${hours} h free`, ar: (hours: number) => `${hours} ساعة متاحة` },
+  freeHours: {
+    en: (hours: number) => `${hours} h free`,
+    ar: (hours: number) => `المتاح ${hoursInArabic(hours)}`,
+  },
   outOfUse: {
     en: (hours: number) => `${hours} h out of use`,
-    ar: (hours: number) => `${hours} ساعة خارج الخدمة`,
+    ar: (hours: number) => `خارج الخدمة ${hoursInArabic(hours)}`,
   },
 });
 

@@ -1,1 +1,191 @@
-export function Component() { return null; }
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeQuery } from "../../browser/office-queries.ts";
+import { auditVias, searchAuditCall } from "../../calls/audit-calls.ts";
+import { nameStaffCall } from "../../calls/staff-calls.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
+import type { AuditEntry } from "../../ui/kit/audit-changes.tsx";
+import { nameOf } from "../../ui/kit/audit-values.ts";
+import { deedWords } from "../../ui/kit/audit-words.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
+import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Loaded, Message } from "../../ui/kit/states.tsx";
+import { usePages } from "../../ui/kit/use-pages.ts";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { SettingsHead } from "./settings-head.tsx";
+import { useFilter } from "./use-filter.ts";
+import { auditWords } from "./words.ts";
+
+const all = "all";
+const filters = ["staff", "deed", "via", "from", "to", "type", "record"] as const;
+
+/** Who did what to which record, and when. The filters stand in the address. */
+export function Component() {
+  const language = useLanguage();
+  const words = auditWords.of(language);
+  const { location, may } = useSession();
+  const filter = useFilter();
+  const [open, setOpen] = useState<AuditEntry>();
+  const via = auditVias.find((one) => one === filter.of("via"));
+  const [staff, deed, from, to, type, record] = (
+    ["staff", "deed", "from", "to", "type", "record"] as const
+  ).map(filter.of);
+  // Whose right holds at one location searches what is there.
+  const place = may("audit.search", everywhere) ? undefined : location?.id;
+  const { query, rows, more } = usePages(
+    searchAuditCall,
+    (after) => ({ query: { staff, deed, via, from, to, type, record, place, after } }),
+    // Each reading is an entry itself.
+    [],
+  );
+  return (
+    <>
+      <SettingsHead />
+      <Filters filter={filter} />
+      <Loaded query={query}>
+        {() => (
+          <DataTable
+            label={words.record}
+            columns={columnsOf(language)}
+            rows={rows as AuditEntry[]}
+            onOpen={setOpen}
+            empty={<Message title={words.empty} />}
+            more={more}
+          />
+        )}
+      </Loaded>
+      <EntryDialog
+        entry={open}
+        onClose={() => setOpen(undefined)}
+        onOnly={(only) => {
+          setOpen(undefined);
+          filter.setAll({ type: only.type, record: only.id });
+        }}
+      />
+    </>
+  );
+}
+
+function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
+  const language = useLanguage();
+  const words = auditWords.of(language);
+  const people = useQuery(officeQuery(nameStaffCall, {}, { language, topics: ["staff"] }));
+  const choose = (name: string) => (id: string) => filter.set(name, id === all ? undefined : id);
+  const deeds = Object.entries(deedWords.of(language)).map(([id, label]) => ({ id, label: String(label) }));
+  const isFiltered = filters.some((name) => filter.of(name) !== undefined);
+  return (
+    <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:max-w-6xl lg:grid-cols-5 lg:px-6">
+      <Select
+        label={words.person}
+        value={filter.of("staff") ?? all}
+        onChange={choose("staff")}
+        choices={[
+          { id: all, label: words.everybody },
+          ...(people.data?.members ?? []).map(({ id, name }) => ({ id, label: name })),
+        ]}
+      />
+      <Select
+        label={words.deed}
+        value={filter.of("deed") ?? all}
+        onChange={choose("deed")}
+        choices={[
+          { id: all, label: words.allDeeds },
+          ...deeds.toSorted((one, other) => one.label.localeCompare(other.label, language)),
+        ]}
+      />
+      <Select
+        label={words.via}
+        value={filter.of("via") ?? all}
+        onChange={choose("via")}
+        choices={[{ id: all, label: words.allKinds }, ...auditVias.map((id) => ({ id, label: words[id] }))]}
+      />
+      <TextField
+        label={words.from}
+        value={filter.of("from") ?? ""}
+        onChange={(day) => filter.set("from", day)}
+        type="date"
+        ltr
+      />
+      <TextField
+        label={words.to}
+        value={filter.of("to") ?? ""}
+        onChange={(day) => filter.set("to", day)}
+        type="date"
+        ltr
+      />
+      {isFiltered && (
+        <div className="flex flex-wrap items-center gap-3 text-sm sm:col-span-full">
+          {filter.of("record") !== undefined && (
+            <span className="text-ink-soft">
+              {words.ofRecord}: {nameOf("record", filter.of("type") ?? "", language)}
+            </span>
+          )}
+          <Button onPress={() => filter.clear(filters)}>{words.clear}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
+  const words = auditWords.of(language);
+  return [
+    {
+      id: "deed",
+      title: words.deed,
+      cell: ({ deed, staffName, at }) => (
+        <span className="grid py-1">
+          <span>{nameOf("deed", deed, language)}</span>
+          <span className="text-xs text-ink-soft md:hidden">
+            <bdi>{staffName}</bdi> · <span className="tabular">{momentInBrief(at, language)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: "person",
+      title: words.person,
+      onDesk: true,
+      cell: ({ staffName, device }) => (
+        <>
+          <bdi>{staffName}</bdi>
+          {device && (
+            <span className="text-ink-soft">
+              {" "}
+              · <bdi>{device}</bdi>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "record",
+      title: words.record,
+      onDesk: true,
+      cell: ({ record, fields }) => (
+        <span className="text-ink-soft">
+          {[
+            nameOf("record", record.type, language),
+            record.placeName,
+            fields.map((field) => nameOf("field", field, language)).join(", "),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      ),
+    },
+    {
+      id: "time",
+      title: words.time,
+      onDesk: true,
+      width: "10rem",
+      cell: ({ at }) => (
+        <span className="tabular whitespace-nowrap text-ink-soft">{momentInBrief(at, language)}</span>
+      ),
+    },
+  ];
+}

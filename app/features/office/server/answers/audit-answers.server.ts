@@ -1,5 +1,10 @@
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
-import { type AuditEntry, type AuditPage, listDevices, searchAudit } from "#app/features/staff/staff.server.ts";
+import {
+  type AuditEntry,
+  type AuditPage,
+  listDevices,
+  searchAudit,
+} from "#app/features/staff/staff.server.ts";
 import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { succeed } from "#app/lib/result.ts";
@@ -10,7 +15,8 @@ import { placeNames } from "./place-names.server.ts";
 
 const pageSize = 50;
 const timelineSize = 20;
-const ofPlace = ({ query }: { readonly query: { readonly place?: string | undefined } }) => query.place ?? everywhere;
+const ofPlace = ({ query }: { readonly query: { readonly place?: string | undefined } }) =>
+  query.place ?? everywhere;
 
 /** The audit, and the entries of one record. Who reads it is written down as well: it shows customers' values. */
 export const auditAnswers = [
@@ -25,7 +31,10 @@ export const auditAnswers = [
         from: from === undefined ? undefined : startOfDay(from, zone),
         to: to === undefined ? undefined : startOfDay(addDays(to, 1), zone),
       });
-      return { ...succeed(await shownPage(found, language)), audit: { record: { type: "audit", id: "search" } } };
+      return {
+        ...succeed(await shownPage(found, language)),
+        audit: { record: { type: "audit", id: "search" } },
+      };
     },
     ofPlace,
   ),
@@ -47,16 +56,18 @@ async function shownPage({ entries, next }: AuditPage, language: Language) {
   const [places, devices] = await Promise.all([placeNames(language), devicesOf(entries)]);
   return {
     next,
-    rows: entries.map(({ id, at, staffId, staffName, deviceId, deed, via, fields, changes, reason, ...record }) => ({
-      ...{ id: String(id), at: at.toISOString(), staffId, staffName, deed, via, reason },
-      device: deviceId === null ? null : (devices.get(deviceId) ?? deviceId),
-      record: {
-        ...{ type: record.recordType, id: record.recordId },
-        placeName: record.place === null ? null : (places.get(record.place) ?? record.place),
-      },
-      fields: [...fields],
-      changes: changes.map((change) => ({ ...change })),
-    })),
+    rows: entries.map(
+      ({ id, at, staffId, staffName, deviceId, deed, via, fields, changes, reason, ...record }) => ({
+        ...{ id: String(id), at: at.toISOString(), staffId, staffName, deed, via, reason },
+        device: deviceId === null ? null : (devices.get(deviceId) ?? deviceId),
+        record: {
+          ...{ type: record.recordType, id: record.recordId },
+          placeName: record.place === null ? null : (places.get(record.place) ?? record.place),
+        },
+        fields: [...fields],
+        changes: changes.map((change) => ({ ...change })),
+      }),
+    ),
   };
 }
 

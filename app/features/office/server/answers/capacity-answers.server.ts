@@ -1,5 +1,9 @@
 import { moves } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import { appointmentsById, staffCapabilities } from "#app/features/booking/staff-booking.server.ts";
+import {
+  appointmentsById,
+  freeTimesForStaff,
+  staffCapabilities,
+} from "#app/features/booking/staff-booking.server.ts";
 import {
   type AffectedAppointment,
   type CenterCapacity,
@@ -7,11 +11,12 @@ import {
   type DayCapacity,
   planClosure,
 } from "#app/features/scheduling/staff-capacity.server.ts";
-import { dayIn } from "#app/i18n/dates/dates.ts";
+import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import {
+  freeBaysCall,
   mostAffected,
   planClosureCall,
   showAffectedCall,
@@ -23,6 +28,9 @@ import { bayNames } from "./bay-names.server.ts";
 import { callersAt } from "./callers.server.ts";
 
 const ofCenter = ({ params }: { readonly params: { readonly center: string } }) => params.center;
+
+/** Days in which free times are looked for. */
+const longestSearch = 21;
 
 /** What the screens of capacity show. */
 export const capacityAnswers = [
@@ -61,12 +69,14 @@ export const capacityAnswers = [
       const own = found.filter(({ centerId }) => centerId === params.center);
       return {
         ...succeed({
-          appointments: own.map(({ id, version, code, customerName, phone, model, plate, services }) => ({
-            ...{ id, version, code, services: [...services] },
-            ...{ customer: { name: customerName ?? "–", phone }, car: { model, plate } },
-            canMove: canBeMoved(code),
-            canCancel: moves[code].CANC?.includes("staff") ?? false,
-          })),
+          appointments: own.map(
+            ({ id, version, code, customerName, phone, model, plate, services, serviceCodes }) => ({
+              ...{ id, version, code, services: [...services], serviceCodes: [...serviceCodes] },
+              ...{ customer: { name: customerName ?? "–", phone }, car: { model, plate } },
+              canMove: canBeMoved(code),
+              canCancel: moves[code].CANC?.includes("staff") ?? false,
+            }),
+          ),
           callers: callers.map(({ id, name, nameAr }) => ({
             ...{ id, name: language === "ar" && nameAr !== "" ? nameAr : name },
           })),
@@ -76,6 +86,21 @@ export const capacityAnswers = [
           personId: customerId,
         })),
       };
+    },
+    ofCenter,
+  ),
+
+  answerRead(
+    freeBaysCall,
+    async ({ params, query, now }) => {
+      const { from, to, services } = query;
+      const last = addDays(from, longestSearch);
+      const times = await freeTimesForStaff({
+        ...{ centerId: params.center, serviceCodes: services.split(";"), now },
+        ...{ firstDay: from, lastDay: to < last ? to : last },
+      });
+      if (!times.ok) return times;
+      return succeed({ times: times.value.map((time) => ({ ...time, bays: [...time.bays] })) });
     },
     ofCenter,
   ),

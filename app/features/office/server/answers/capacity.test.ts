@@ -13,8 +13,18 @@ import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/staff.ts";
-import { finishCallTaskCall, listCallTasksCall, postponeCallTaskCall, showCallTaskCall } from "../../calls/call-task-calls.ts";
-import { planClosureCall, showAffectedCall, showCapacityCall } from "../../calls/capacity-calls.ts";
+import {
+  finishCallTaskCall,
+  listCallTasksCall,
+  postponeCallTaskCall,
+  showCallTaskCall,
+} from "../../calls/call-task-calls.ts";
+import {
+  freeBaysCall,
+  planClosureCall,
+  showAffectedCall,
+  showCapacityCall,
+} from "../../calls/capacity-calls.ts";
 import {
   addOverrideCall,
   changeOverrideCall,
@@ -46,12 +56,12 @@ beforeAll(async () => {
 });
 
 let cars = 0;
-/** Visits at the first free hours of a day that has some, from so many days on; each day is used by one test. */
+/** Visits at the first free hours of a day that has some, from so many days on; a day that has any is left to its own test. */
 async function visitsOnDay(count: number, daysAhead: number) {
   for (let day = addDays(today, daysAhead); ; day = addDays(day, 1)) {
     const query = { centerId: center, serviceCodes: ["pm10"], firstDay: day, lastDay: day, now: now() };
     const times = await freeTimesForStaff(query);
-    if (!times.ok || times.value.length < count) continue;
+    if (!times.ok || times.value.length < count || (await plan(day)).length > 0) continue;
     const ids: string[] = [];
     for (const { startsAt } of times.value.slice(0, count)) ids.push(await visitAt(startsAt));
     return { day, ids };
@@ -62,7 +72,13 @@ async function visitAt(startsAt: Date | string): Promise<string> {
   cars += 1;
   const booked = await inTransaction((trx) =>
     bookByStaff(trx, {
-      ...{ by: adviser.by, centerId: center, startsAt: new Date(startsAt), serviceCodes: ["pm10"], kind: "phone" },
+      ...{
+        by: adviser.by,
+        centerId: center,
+        startsAt: new Date(startsAt),
+        serviceCodes: ["pm10"],
+        kind: "phone",
+      },
       person: { name: "Salem", phone: String(66_100_000 + cars), language: "ar" },
       car: { plate: String(710_000 + cars), modelName: "Hajar" },
       now: now(),
@@ -100,8 +116,16 @@ describe("who may", () => {
 
 test("capacity is shown day by day, with hours, bays and what is taken", async () => {
   const { day } = await visitsOnDay(2, 3);
-  const { data } = await as(workshop).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
-  expect(data).toMatchObject({ today, timeZone: "Asia/Qatar", isPlannedHere: true, days: [{ day, taken: 2, override: null }] });
+  const { data } = await as(workshop).get(showCapacityCall, {
+    params: { center },
+    query: { from: day, to: day },
+  });
+  expect(data).toMatchObject({
+    today,
+    timeZone: "Asia/Qatar",
+    isPlannedHere: true,
+    days: [{ day, taken: 2, override: null }],
+  });
   expect(data?.bays.map(({ name }) => name)).toContain("Bay 1");
   expect(data?.days[0]?.hours).toBe((data?.days[0]?.taken ?? 0) + (data?.days[0]?.free ?? 0));
 });
@@ -114,9 +138,14 @@ describe("closing a day", () => {
     expect(affected[0]?.proposals).toHaveLength(3);
     const [first = ""] = ids;
     const resolutions = { [first]: { version: 1, cancel: true as const } };
-    const refused = await as(manager).post(closeDayCall, { params: { center, day }, body: { reason, resolutions } });
+    const refused = await as(manager).post(closeDayCall, {
+      params: { center, day },
+      body: { reason, resolutions },
+    });
     expect(refused).toMatchObject({ status: 409, code: "appointments-affected" });
-    expect((refused.said.affected as { appointmentId: string }[]).map((one) => one.appointmentId)).toEqual(ids.slice(1));
+    expect((refused.said.affected as { appointmentId: string }[]).map((one) => one.appointmentId)).toEqual(
+      ids.slice(1),
+    );
     expect((await rowsOf(ids)).map(({ code }) => code)).toEqual(["CNF", "CNF"]);
     expect(await auditsOf("appointment", first)).toEqual([]);
   });
@@ -131,15 +160,21 @@ describe("closing a day", () => {
       [canceling]: { version: 1, cancel: true as const },
       [calling]: { call: adviser.member.id },
     };
-    const closed = await as(manager).post(closeDayCall, { params: { center, day }, body: { reason, resolutions } });
+    const closed = await as(manager).post(closeDayCall, {
+      params: { center, day },
+      body: { reason, resolutions },
+    });
     expect(closed.data).toMatchObject({ moved: 1, canceled: 1, toCall: 1 });
     const rows = new Map((await rowsOf(ids)).map((row) => [row.id, row]));
     expect(rows.get(moving)?.startsAt.toISOString()).toBe(startsAt);
     expect(rows.get(canceling)?.code).toBe("CANC");
     const [audited] = await auditsOf("appointment", canceling);
-    expect(audited).toMatchObject({ deed: "close-day", by: { staffId: manager.member.id } });
+    expect(audited).toMatchObject({ deed: "close-day", staffId: manager.member.id, reason: reason.ar });
     expect(await auditsOf("appointment", moving)).toHaveLength(1);
-    const { data } = await as(manager).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
+    const { data } = await as(manager).get(showCapacityCall, {
+      params: { center },
+      query: { from: day, to: day },
+    });
     expect(data?.days[0]).toMatchObject({ day, timings: [], hours: 0 });
     expect(await plan(addDays(day, 400))).toEqual([]);
     const again = await as(manager).post(closeDayCall, { params: { center, day }, body: { reason } });
@@ -175,7 +210,10 @@ describe("closing a day", () => {
 
   test("races with bookings: nobody is left on a closed day", async () => {
     const { day, ids } = await visitsOnDay(1, 20);
-    const { data } = await as(manager).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
+    const { data } = await as(manager).get(showCapacityCall, {
+      params: { center },
+      query: { from: day, to: day },
+    });
     const at = new Date(`${day}T${data?.days[0]?.timings[1]?.start}:00+03:00`);
     const body = { reason, resolutions: { [ids[0] ?? ""]: { version: 1, cancel: true as const } } };
     const [closed, ...booked] = await Promise.all([
@@ -184,7 +222,8 @@ describe("closing a day", () => {
     ]);
     const left = (await rowsOf(booked.filter((id) => id !== undefined))).filter(({ code }) => code === "CNF");
     if (closed.data !== undefined) expect(left).toEqual([]);
-    else expect(closed.said).toMatchObject({ code: "appointments-affected", affected: { length: left.length } });
+    else
+      expect(closed.said).toMatchObject({ code: "appointments-affected", affected: { length: left.length } });
   });
 });
 
@@ -192,18 +231,38 @@ test("whose the affected appointments are is read by who plans hours, and audite
   const { ids } = await visitsOnDay(1, 24);
   const reading = { params: { center }, query: { ids: ids.join(",") } };
   const { data } = await as(manager).get(showAffectedCall, reading);
-  expect(data?.appointments).toMatchObject([{ id: ids[0], customer: { name: "Salem" }, canMove: true, canCancel: true }]);
-  expect(data?.callers.map(({ id }) => id)).toEqual(expect.arrayContaining([adviser.member.id, manager.member.id]));
+  expect(data?.appointments).toMatchObject([
+    { id: ids[0], customer: { name: "Salem" }, canMove: true, canCancel: true },
+  ]);
+  expect(data?.callers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([adviser.member.id, manager.member.id]),
+  );
   expect(data?.callers.map(({ id }) => id)).not.toContain(workshop.member.id);
-  expect(await auditsOf("appointment", ids[0] ?? "", "view")).toMatchObject([{ deed: "show-affected", via: "view" }]);
+  expect(await auditsOf("appointment", ids[0] ?? "", "view")).toMatchObject([
+    { deed: "show-affected", via: "view" },
+  ]);
   const abroad = { params: { center: "lusail" }, query: { ids: ids.join(",") } };
   expect((await as(elsewhere).get(showAffectedCall, abroad)).data?.appointments).toEqual([]);
+});
+
+test("free bays are read for the visits that have to move, three weeks at most", async () => {
+  const query = { services: "pm10", from: addDays(today, 50), to: addDays(today, 80) };
+  const { data } = await as(manager).get(freeBaysCall, { params: { center }, query });
+  const days = data?.times.map(({ startsAt }) => dayIn(startsAt, "Asia/Qatar")) ?? [];
+  expect(data?.times.every(({ bays }) => bays.length > 0)).toBe(true);
+  expect(days.length).toBeGreaterThan(50);
+  expect(days.at(-1)).toBe(days.toSorted().at(-1));
+  expect((days.at(-1) ?? "") <= addDays(today, 71)).toBe(true);
+  expect((await as(adviser).get(freeBaysCall, { params: { center }, query })).code).toBe("not-allowed");
 });
 
 describe("hours", () => {
   const night = [{ start: "20:00", end: "02:00" }];
   const shown = async (day: string) => {
-    const { data } = await as(manager).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
+    const { data } = await as(manager).get(showCapacityCall, {
+      params: { center },
+      query: { from: day, to: day },
+    });
     if (data === undefined) throw new Error("nothing is shown");
     return data;
   };
@@ -214,10 +273,15 @@ describe("hours", () => {
     const added = await as(manager).post(addOverrideCall, { params: { center }, body });
     const id = added.data?.id ?? "";
     expect((await shown(to)).days[0]).toMatchObject({ override: id, timings: night });
-    const stale = await as(manager).post(changeOverrideCall, { params: { center, id }, body: { ...body, version: 9 } });
+    const stale = await as(manager).post(changeOverrideCall, {
+      params: { center, id },
+      body: { ...body, version: 9 },
+    });
     expect(stale.said).toMatchObject({ code: "changed-meanwhile", by: manager.by.name });
     const closed = { ...body, timings: [], version: 1 };
-    expect((await as(manager).post(changeOverrideCall, { params: { center, id }, body: closed })).data?.version).toBe(2);
+    expect(
+      (await as(manager).post(changeOverrideCall, { params: { center, id }, body: closed })).data?.version,
+    ).toBe(2);
     expect((await shown(to)).days[0]).toMatchObject({ timings: [] });
     await as(manager).post(removeOverrideCall, { params: { center, id }, body: { version: 2 } });
     expect((await shown(to)).days[0]).toMatchObject({ override: null });
@@ -231,9 +295,13 @@ describe("hours", () => {
     const span = { from: addDays(today, 70), to: addDays(today, 70) };
     const overlapping = [...night, { start: "19:00", end: "21:00" }];
     const body = { ...span, timings: overlapping, reason };
-    expect((await as(manager).post(addOverrideCall, { params: { center }, body })).code).toBe("hours-invalid");
+    expect((await as(manager).post(addOverrideCall, { params: { center }, body })).code).toBe(
+      "hours-invalid",
+    );
     const oneLanguage = { ...body, timings: night, reason: { en: "Eid", ar: " " } };
-    expect((await as(manager).post(addOverrideCall, { params: { center }, body: oneLanguage })).status).toBe(422);
+    expect((await as(manager).post(addOverrideCall, { params: { center }, body: oneLanguage })).status).toBe(
+      422,
+    );
   });
 
   test("of weekdays strand nobody silently, and are changed with answers", async () => {
@@ -244,8 +312,13 @@ describe("hours", () => {
     const refused = await as(manager).post(setWeekdayHoursCall, { params: { center }, body });
     const left = refused.said.affected as { appointmentId: string }[];
     expect(left.map(({ appointmentId }) => appointmentId)).toContain(ids[0]);
-    const resolutions = Object.fromEntries(left.map((one) => [one.appointmentId, { call: manager.member.id }]));
-    const changed = await as(manager).post(setWeekdayHoursCall, { params: { center }, body: { ...body, resolutions } });
+    const resolutions = Object.fromEntries(
+      left.map((one) => [one.appointmentId, { call: manager.member.id }]),
+    );
+    const changed = await as(manager).post(setWeekdayHoursCall, {
+      params: { center },
+      body: { ...body, resolutions },
+    });
     expect(changed.data).toMatchObject({ version: version + 1, toCall: left.length });
   });
 });
@@ -260,21 +333,34 @@ describe("a bay", () => {
     const closed = await as(workshop).post(closeBayCall, { params: { center }, body });
     expect(closed.data?.affected).toEqual(ids);
     const id = closed.data?.id ?? "";
-    expect((await as(adviser).post(reopenBayCall, { params: { center, id }, body: { version: 1 } })).status).toBe(403);
-    expect((await as(workshop).post(reopenBayCall, { params: { center, id }, body: { version: 1 } })).status).toBe(200);
-    expect((await auditsOf("bay", `${center}/${bay}`)).map(({ deed }) => deed).toSorted()).toEqual(["close-bay", "reopen-bay"]);
+    expect(
+      (await as(adviser).post(reopenBayCall, { params: { center, id }, body: { version: 1 } })).status,
+    ).toBe(403);
+    expect(
+      (await as(workshop).post(reopenBayCall, { params: { center, id }, body: { version: 1 } })).status,
+    ).toBe(200);
+    expect((await auditsOf("bay", `${center}/${bay}`)).map(({ deed }) => deed).toSorted()).toEqual([
+      "close-bay",
+      "reopen-bay",
+    ]);
   });
 
   test("has names and a technician", async () => {
     const names = { en: "Express", ar: "السريع" };
     const named = { params: { center, bay: "0" }, body: { version: 1, names, technician: "Rakesh Nair" } };
     const day = addDays(today, 1);
-    const before = await as(workshop).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
+    const before = await as(workshop).get(showCapacityCall, {
+      params: { center },
+      query: { from: day, to: day },
+    });
     const version = before.data?.bays[0]?.version ?? 0;
     const body = { ...named.body, version };
     expect((await as(workshop).post(describeBayCall, { ...named, body })).data?.version).toBe(version + 1);
     expect((await as(workshop).post(describeBayCall, { ...named, body })).code).toBe("changed-meanwhile");
-    const after = await as(workshop).get(showCapacityCall, { params: { center }, query: { from: day, to: day } });
+    const after = await as(workshop).get(showCapacityCall, {
+      params: { center },
+      query: { from: day, to: day },
+    });
     expect(after.data?.bays[0]).toMatchObject({ name: "Express", names, technician: "Rakesh Nair" });
     const tooLong = { ...body, version: version + 1, technician: "x".repeat(81) };
     expect((await as(workshop).post(describeBayCall, { ...named, body: tooLong })).status).toBe(422);
@@ -297,17 +383,28 @@ describe("a call", () => {
     const { id, appointmentId } = await toCall(35);
     const { data } = await as(adviser).get(listCallTasksCall, { query: { scope: "mine" } });
     const row = data?.rows.find((one) => one.id === id);
-    expect(row).toMatchObject({ reason: reason.en, attempts: 0, appointment: { customer: "Salem", model: "Hajar" } });
+    expect(row).toMatchObject({
+      reason: reason.en,
+      attempts: 0,
+      appointment: { customer: "Salem", model: "Hajar" },
+    });
     const dueAt = new Date(now().getTime() + 3_600_000).toISOString();
     await as(adviser).post(postponeCallTaskCall, { params: { id }, body: { version: 1, dueAt } });
-    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).data).toMatchObject({ attempts: 1, dueAt, version: 2 });
+    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).data).toMatchObject({
+      attempts: 1,
+      dueAt,
+      version: 2,
+    });
     const stale = { params: { id }, body: { version: 1, outcome: "stays" as const } };
     expect((await as(adviser).post(finishCallTaskCall, stale)).code).toBe("changed-meanwhile");
     const finish = { params: { id }, body: { version: 2, outcome: "stays" as const } };
     expect((await as(adviser).post(finishCallTaskCall, finish)).status).toBe(200);
     expect((await as(adviser).get(showCallTaskCall, { params: { id } })).status).toBe(404);
     const deeds = (await auditsOf("appointment", appointmentId)).map(({ deed }) => deed);
-    expect(deeds.filter((one) => one.includes("call-task")).toSorted()).toEqual(["finish-call-task", "postpone-call-task"]);
+    expect(deeds.filter((one) => one.includes("call-task")).toSorted()).toEqual([
+      "finish-call-task",
+      "postpone-call-task",
+    ]);
   });
 
   test("of another place is not there", async () => {

@@ -1,13 +1,21 @@
 import { customerForStaff } from "#app/features/account/staff-customers.server.ts";
-import { documentsOfCustomerForStaff, openDocumentByStaff } from "#app/features/documents/documents.server.ts";
-import { carModels, garageOf, linksOfCustomerForStaff, modelValue } from "#app/features/garage/garage.server.ts";
+import {
+  documentsOfCustomerForStaff,
+  openDocumentByStaff,
+} from "#app/features/documents/documents.server.ts";
+import {
+  carModels,
+  garageOf,
+  linksOfCustomerForStaff,
+  modelValue,
+} from "#app/features/garage/garage.server.ts";
 import { endOfWarranty } from "#app/features/garage/rules/warranties.ts";
 import { findLeads } from "#app/features/leads/staff-leads.server.ts";
 import { privacyRequestsOfCustomer } from "#app/features/privacy/privacy.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { type ConsentRecord, readConsents } from "#app/platform/personal-data/consents.server.ts";
 import { consentPurposes } from "#app/platform/personal-data/consent-purposes.ts";
+import { type ConsentRecord, readConsents } from "#app/platform/personal-data/consents.server.ts";
 import { personOf } from "#app/platform/personal-data/person.server.ts";
 import {
   listCustomerCarsCall,
@@ -22,6 +30,7 @@ import {
 } from "../../calls/customer-calls.ts";
 import { listCarModelsCall, openDocumentCall } from "../../calls/customer-deed-calls.ts";
 import { answerRead } from "../answer-office.server.ts";
+import { dialed } from "../people/brief.server.ts";
 import { ordersOfCustomer } from "../people/order-source.server.ts";
 import { aboutLead, isLeadAt } from "../people/search.server.ts";
 import { hasSeenLately } from "../people/seen-lately.server.ts";
@@ -48,16 +57,30 @@ export const customerAnswers = [
   answerRead(showCustomerCall, async (input) => {
     const customer = await customerForStaff(input.params.id);
     if (customer === undefined) return refuse("not-found");
-    const { id, name, email, phone, phoneConfirmedAt, language, hasChosenLanguage, since, closedAt, issuer, customerNumber } = customer;
+    const {
+      id,
+      name,
+      email,
+      phone,
+      phoneConfirmedAt,
+      language,
+      hasChosenLanguage,
+      since,
+      closedAt,
+      issuer,
+      customerNumber,
+    } = customer;
     return seen(input, {
-      ...{ id, name, email, phone, language, hasChosenLanguage, issuer, customerNumber },
+      ...{ id, name, email, phone: dialed(phone), language, hasChosenLanguage, issuer, customerNumber },
       phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
       ...{ since: since.toISOString(), closedAt: closedAt?.toISOString() ?? null },
     });
   }),
 
   answerRead(listCustomerConsentsCall, async (input) => {
-    const records = await inTransaction<unknown, ConsentRecord[]>(async (trx) => readConsents(trx, await personOf(trx, input.params.id)));
+    const records = await inTransaction<unknown, ConsentRecord[]>(async (trx) =>
+      readConsents(trx, await personOf(trx, input.params.id)),
+    );
     const consents = consentPurposes.flatMap((purpose) => {
       const holds = records.find((record) => record.purpose === purpose);
       return holds === undefined ? [] : [{ purpose, given: holds.given, at: holds.at.toISOString() }];
@@ -73,12 +96,30 @@ export const customerAnswers = [
   answerRead(listCustomerCarsCall, async (input) => {
     const cars = await garageOf(input.params.id, input.language, input.now);
     return seen(input, {
-      cars: cars.map(({ vehicleId: id, model, modelYear, licensePlateNumber: plate, vin, mileage, lastServiceDate, warranties }) => ({
-        ...{ id, model, modelYear, plate, vin, mileage, lastServiceDay: lastServiceDate },
-        warranties: warranties.map(({ warrantyType: type, warrantyStatus, warrantyEndDate, warrantyOutputLimit: limitKm }) => ({
-          ...{ type, limitKm, isActive: warrantyStatus === "active", endsAt: endOfWarranty(warrantyEndDate).toISOString() },
-        })),
-      })),
+      cars: cars.map(
+        ({
+          vehicleId: id,
+          model,
+          modelYear,
+          licensePlateNumber: plate,
+          vin,
+          mileage,
+          lastServiceDate,
+          warranties,
+        }) => ({
+          ...{ id, model, modelYear, plate, vin, mileage, lastServiceDay: lastServiceDate },
+          warranties: warranties.map(
+            ({ warrantyType: type, warrantyStatus, warrantyEndDate, warrantyOutputLimit: limitKm }) => ({
+              ...{
+                type,
+                limitKm,
+                isActive: warrantyStatus === "active",
+                endsAt: endOfWarranty(warrantyEndDate).toISOString(),
+              },
+            }),
+          ),
+        }),
+      ),
     });
   }),
 
@@ -98,7 +139,14 @@ export const customerAnswers = [
       leads: found
         .filter((lead) => isLeadAt(lead, input.places))
         .map(({ id, kind, state, about, owner, createdAt }) => ({
-          ...{ id, kind, state, about: aboutLead(about), ownerName: owner?.name ?? null, createdAt: createdAt.toISOString() },
+          ...{
+            id,
+            kind,
+            state,
+            about: aboutLead(about),
+            ownerName: owner?.name ?? null,
+            createdAt: createdAt.toISOString(),
+          },
         })),
     });
   }),
@@ -127,6 +175,8 @@ export const customerAnswers = [
   }),
 
   answerRead(listCarModelsCall, async ({ language }) =>
-    succeed({ models: (await carModels()).map((model) => ({ id: modelValue(model), name: model[language] })) }),
+    succeed({
+      models: (await carModels()).map((model) => ({ id: modelValue(model), name: model[language] })),
+    }),
   ),
 ];

@@ -35,7 +35,8 @@ export const customerDeeds = [
   answerDeed(answerDocumentCall, async ({ trx, params, body, by, now }) => {
     const { version, answer } = body;
     const { customer: personId } = params;
-    if ((await documentOfCustomer(personId, params.id, trx)) === undefined) return refuse("document-not-found");
+    if ((await documentOfCustomer(personId, params.id, trx)) === undefined)
+      return refuse("document-not-found");
     const answered = await answerDocumentByStaff(trx, { by, id: params.id, version, now, answer });
     if (!answered.ok) return answered;
     return {
@@ -56,7 +57,10 @@ export const customerDeeds = [
     const noted = await noteOnRequest(trx, { by, id: params.id, note: body.note, now });
     if (!noted.ok) return noted;
     const { id, changes } = noted.value;
-    return { ...succeed({ id }), audit: { record: { type: "privacy-request", id: params.id }, changes, personId } };
+    return {
+      ...succeed({ id }),
+      audit: { record: { type: "privacy-request", id: params.id }, changes, personId },
+    };
   }),
 ];
 
@@ -67,5 +71,8 @@ async function answeredLink(id: string, answered: Answered, reason?: string) {
   if (!answered.ok) return answered;
   const { version, changes } = answered.value;
   const personId = (await linkForStaff(id))?.customerId;
-  return { ...succeed({ id, version }), audit: { record: { type: "car-link", id }, changes, personId, reason } };
+  return {
+    ...succeed({ id, version }),
+    audit: { record: { type: "car-link", id }, changes, personId, reason },
+  };
 }

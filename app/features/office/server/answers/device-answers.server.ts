@@ -1,4 +1,9 @@
-import { listDevices, placeOfDevice, registerDevice, revokeDevice } from "#app/features/staff/staff.server.ts";
+import {
+  listDevices,
+  placeOfDevice,
+  registerDevice,
+  revokeDevice,
+} from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
 import { answerDeed, answerRead } from "../answer-office.server.ts";
@@ -38,7 +43,10 @@ export const deviceAnswers = [
       const revoked = await revokeDevice(trx, { by, deviceId: params.id, version: body.version, now });
       if (!revoked.ok) return revoked;
       const { version, changes } = revoked.value;
-      return { ...succeed({ id: params.id, version }), audit: { record: { type: "device", id: params.id }, changes } };
+      return {
+        ...succeed({ id: params.id, version }),
+        audit: { record: { type: "device", id: params.id }, changes },
+      };
     },
     ({ params }) => placeOfDevice(params.id),
   ),

@@ -9,6 +9,7 @@ import { staffMember } from "../../../../../tests/factories/staff.ts";
 import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/account-calls.ts";
 import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
+import { showSessionCall } from "../../calls/session-calls.ts";
 import {
   changeRolesCall,
   inviteMemberCall,
@@ -18,7 +19,6 @@ import {
   renewInvitationCall,
   showMemberCall,
 } from "../../calls/staff-calls.ts";
-import { showSessionCall } from "../../calls/session-calls.ts";
 
 testDatabase();
 type Member = Awaited<ReturnType<typeof staffMember>>;
@@ -44,18 +44,29 @@ const invite = async (place?: string) => {
 
 describe("staff", () => {
   test("are shown to nobody without a session, nor to a role that does not see them", async () => {
-    expect(await officeApiAs().get(listStaffCall, { query: {} })).toMatchObject({ status: 401, code: "not-signed-in" });
+    expect(await officeApiAs().get(listStaffCall, { query: {} })).toMatchObject({
+      status: 401,
+      code: "not-signed-in",
+    });
     const adviser = officeApiAs(await staffMember({ role: "adviser" }));
-    expect(await adviser.get(listStaffCall, { query: {} })).toMatchObject({ status: 403, code: "not-allowed" });
+    expect(await adviser.get(listStaffCall, { query: {} })).toMatchObject({
+      status: 403,
+      code: "not-allowed",
+    });
   });
 
   test("of other places are not seen by a manager of one", async () => {
-    const [there, elsewhere] = [await staffMember({ role: "sales", place: "lusail" }), await invite("al-sadd")];
+    const [there, elsewhere] = [
+      await staffMember({ role: "sales", place: "lusail" }),
+      await invite("al-sadd"),
+    ];
     const manager = officeApiAs(lusailManager);
     const ids = (await manager.get(listStaffCall, { query: {} })).data.rows.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([there.member.id, administrator.member.id]));
     expect(ids).not.toContain(elsewhere);
-    expect(await manager.get(listStaffCall, { query: { place: "al-sadd" } })).toMatchObject({ code: "not-allowed" });
+    expect(await manager.get(listStaffCall, { query: { place: "al-sadd" } })).toMatchObject({
+      code: "not-allowed",
+    });
     expect(await manager.get(showMemberCall, { params: { id: elsewhere } })).toMatchObject({ status: 404 });
     const names = (await manager.get(nameStaffCall, {})).data.members.map(({ id }) => id);
     expect(names).not.toContain(elsewhere);
@@ -73,10 +84,12 @@ describe("staff", () => {
   });
 
   test("come page by page", async () => {
-    for (let one = 0; one < 51; one += 1) await staffMember({ role: "editor", place: "salwa-road", name: `Editor ${one}` });
+    for (let one = 0; one < 51; one += 1)
+      await staffMember({ role: "editor", place: "salwa-road", name: `Editor ${one}` });
     const api = officeApiAs(administrator);
     const first = (await api.get(listStaffCall, { query: { role: "editor" } })).data;
-    const second = (await api.get(listStaffCall, { query: { role: "editor", after: first.next ?? "" } })).data;
+    const second = (await api.get(listStaffCall, { query: { role: "editor", after: first.next ?? "" } }))
+      .data;
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 1, null]);
   });
 
@@ -86,9 +99,15 @@ describe("staff", () => {
     const invited = await api.post(inviteMemberCall, { body });
     expect(invited).toMatchObject({ status: 200, data: { link: expect.stringMatching(/^http/) } });
     expect(await api.post(inviteMemberCall, { body })).toMatchObject({ status: 409, code: "email-taken" });
-    expect(await api.post(inviteMemberCall, { body: { ...invitation(), grants: [] } })).toMatchObject({ code: "no-role" });
+    expect(await api.post(inviteMemberCall, { body: { ...invitation(), grants: [] } })).toMatchObject({
+      code: "no-role",
+    });
     expect(await entriesOf(invited.data.id)).toMatchObject([
-      { deed: "invite-member", staffName: "Hamad Al Marri", fields: ["email", "name", "nameAr", "language", "grants"] },
+      {
+        deed: "invite-member",
+        staffName: "Hamad Al Marri",
+        fields: ["email", "name", "nameAr", "language", "grants"],
+      },
     ]);
   });
 
@@ -96,7 +115,10 @@ describe("staff", () => {
     const id = await invite();
     const api = officeApiAs(administrator);
     const renewed = await api.post(renewInvitationCall, { params: { id }, body: { version: 1 } });
-    expect(renewed).toMatchObject({ status: 200, data: { version: 2, link: expect.stringMatching(/^http/) } });
+    expect(renewed).toMatchObject({
+      status: 200,
+      data: { version: 2, link: expect.stringMatching(/^http/) },
+    });
     expect(await api.post(renewInvitationCall, { params: { id }, body: { version: 1 } })).toMatchObject({
       ...{ code: "changed-meanwhile", said: { by: "Hamad Al Marri" } },
     });
@@ -108,7 +130,10 @@ describe("staff", () => {
     const change = { params: { id }, body: { version: 1, grants: [...adviserAt("lusail")] } };
     expect(await api.post(changeRolesCall, change)).toMatchObject({ status: 200, data: { version: 2 } });
     expect(await api.post(changeRolesCall, change)).toMatchObject({ status: 409, code: "changed-meanwhile" });
-    const own = { params: { id: administrator.member.id }, body: { version: 1, grants: [...adviserAt("lusail")] } };
+    const own = {
+      params: { id: administrator.member.id },
+      body: { version: 1, grants: [...adviserAt("lusail")] },
+    };
     expect(await api.post(changeRolesCall, own)).toMatchObject({ status: 403, code: "own-roles" });
     const [entry] = await entriesOf(id);
     expect(entry).toMatchObject({ deed: "change-roles", fields: ["grants"] });
@@ -137,7 +162,9 @@ describe("staff", () => {
     expect(left).toMatchObject({ status: 200, data: { version: 2, handedOn: expect.any(Object) } });
     expect(await officeApiAs(leaver).get(showSessionCall, {})).toMatchObject({ status: 401 });
     expect((await memberById(id))?.state).toBe("left");
-    expect((await api.get(listStaffCall, { query: { state: "left" } })).data.rows.map((row) => row.id)).toContain(id);
+    expect(
+      (await api.get(listStaffCall, { query: { state: "left" } })).data.rows.map((row) => row.id),
+    ).toContain(id);
     expect(await entriesOf(id)).toMatchObject([{ deed: "member-leaves", fields: ["state", "grants"] }]);
   });
 });
@@ -153,10 +180,16 @@ describe("devices", () => {
 
   test("give the browser a cookie that scripts cannot read, and stand in the list and in the audit", async () => {
     const { data, headers } = await register(lusailManager, "lusail");
-    expect(headers.get("set-cookie")).toMatch(/^marsa_office_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers.get("set-cookie")).toMatch(
+      /^marsa_office_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     const { devices } = (await officeApiAs(lusailManager).get(listDevicesCall, {})).data;
-    expect(devices).toMatchObject([{ id: data.id, name: "Workshop tablet", placeName: "Rimal Service Lusail", revokedAt: null }]);
-    expect(await entriesOf(data.id)).toMatchObject([{ deed: "register-device", place: "lusail", fields: ["name", "place"] }]);
+    expect(devices).toMatchObject([
+      { id: data.id, name: "Workshop tablet", placeName: "Rimal Service Lusail", revokedAt: null },
+    ]);
+    expect(await entriesOf(data.id)).toMatchObject([
+      { deed: "register-device", place: "lusail", fields: ["name", "place"] },
+    ]);
     const elsewhere = await staffMember({ role: "manager", place: "al-khor" });
     expect((await officeApiAs(elsewhere).get(listDevicesCall, {})).data.devices).toEqual([]);
   });
@@ -179,20 +212,31 @@ describe("one's own account", () => {
     const member = await staffMember({ role: "workshop" });
     const api = officeApiAs(member);
     expect(await api.post(setPinCall, { body: { pin: "123456" } })).toMatchObject({ code: "pin-weak" });
-    expect(await api.post(setPinCall, { body: { pin: "482159" } }, { key: "key-of-a-pin" })).toMatchObject({ status: 200 });
+    expect(await api.post(setPinCall, { body: { pin: "482159" } }, { key: "key-of-a-pin" })).toMatchObject({
+      status: 200,
+    });
     // With the same key and another PIN: were its hash stored, this would be a conflict.
-    expect(await api.post(setPinCall, { body: { pin: "482158" } }, { key: "key-of-a-pin" })).toMatchObject({ status: 200 });
+    expect(await api.post(setPinCall, { body: { pin: "482158" } }, { key: "key-of-a-pin" })).toMatchObject({
+      status: 200,
+    });
     expect((await api.get(showAccountCall, {})).data).toMatchObject({ hasPin: true, maySetPin: true });
     expect(await entriesOf(member.member.id)).toMatchObject([{ deed: "set-pin", fields: ["pin"] }]);
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from staff.audit_value v where v::text like '%482159%'`.execute(database());
+      select count(*)::int as count from staff.audit_value v where v::text like '%482159%'`.execute(
+      database(),
+    );
     expect(rows).toEqual([{ count: 0 }]);
   });
 
   test("takes no PIN on a shared device", async () => {
-    const { data } = await officeApiAs(administrator).post(registerDeviceCall, { body: { name: "Tablet", place: "al-sadd" } });
+    const { data } = await officeApiAs(administrator).post(registerDeviceCall, {
+      body: { name: "Tablet", place: "al-sadd" },
+    });
     const api = officeApiAs(await staffMember({ role: "workshop", deviceId: data.id }));
-    expect(await api.post(setPinCall, { body: { pin: "482159" } })).toMatchObject({ status: 403, code: "own-browser-needed" });
+    expect(await api.post(setPinCall, { body: { pin: "482159" } })).toMatchObject({
+      status: 403,
+      code: "own-browser-needed",
+    });
     expect((await api.get(showAccountCall, {})).data).toMatchObject({ maySetPin: false });
   });
 
@@ -213,7 +257,12 @@ describe("the audit", () => {
       query: { staff: administrator.member.id, deed: "invite-member", type: "member", record: id },
     });
     expect(found.data.rows).toMatchObject([
-      { staffName: "Hamad Al Marri", record: { type: "member", id, placeName: null }, via: "write", device: null },
+      {
+        staffName: "Hamad Al Marri",
+        record: { type: "member", id, placeName: null },
+        via: "write",
+        device: null,
+      },
     ]);
     expect(found.data.rows[0]?.changes.find(({ field }) => field === "name")?.after).toBe("Noor Al Emadi");
     const before = { from: "2020-01-01", to: "2020-01-02" };
@@ -237,7 +286,9 @@ describe("the audit", () => {
   });
 
   test("of other places is not shown to an auditor of one", async () => {
-    const { data } = await officeApiAs(lusailManager).post(registerDeviceCall, { body: { name: "Tablet", place: "lusail" } });
+    const { data } = await officeApiAs(lusailManager).post(registerDeviceCall, {
+      body: { name: "Tablet", place: "lusail" },
+    });
     const local = officeApiAs(await staffMember({ role: "auditor", place: "lusail" }));
     for (const query of [{}, { place: "al-sadd" }])
       expect(await local.get(searchAuditCall, { query })).toMatchObject({ status: 403, code: "not-allowed" });
@@ -246,8 +297,8 @@ describe("the audit", () => {
     expect(own.data.rows.map(({ record }) => record.id)).toContain(data.id);
     const params = { type: "device", id: data.id };
     expect(await local.get(showRecordAuditCall, { params, query: {} })).toMatchObject({ status: 403 });
-    expect((await local.get(showRecordAuditCall, { params, query: { place: "lusail" } })).data.rows).toMatchObject([
-      { deed: "register-device" },
-    ]);
+    expect(
+      (await local.get(showRecordAuditCall, { params, query: { place: "lusail" } })).data.rows,
+    ).toMatchObject([{ deed: "register-device" }]);
   });
 });

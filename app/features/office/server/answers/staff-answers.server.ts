@@ -1,8 +1,8 @@
+import type * as z from "zod/mini";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { listMembers, memberById, type StaffMember } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import type * as z from "zod/mini";
 import { listStaffCall, type memberRow, nameStaffCall, showMemberCall } from "../../calls/staff-calls.ts";
 import { seesMember } from "../../rules/grants-within.ts";
 import { answerRead } from "../answer-office.server.ts";
@@ -16,7 +16,8 @@ type Row = z.output<typeof memberRow>;
 export const staffAnswers = [
   answerRead(listStaffCall, async ({ query, places, language }) => {
     const { text, role, place, state, after } = query;
-    if (place !== undefined && !places.includes(everywhere) && !places.includes(place)) return refuse("not-allowed");
+    if (place !== undefined && !places.includes(everywhere) && !places.includes(place))
+      return refuse("not-allowed");
     const [page, names] = await Promise.all([
       listMembers({
         ...{ role, after, limit: pageSize, places: place === undefined ? places : [place] },
@@ -29,8 +30,14 @@ export const staffAnswers = [
   }),
 
   answerRead(nameStaffCall, async ({ places, language }) => {
-    const { members } = await listMembers({ places, states: ["active", "invited", "left"], limit: mostNames });
-    return succeed({ members: members.map((member) => ({ id: member.id, name: namesOf(member, language).name })) });
+    const { members } = await listMembers({
+      places,
+      states: ["active", "invited", "left"],
+      limit: mostNames,
+    });
+    return succeed({
+      members: members.map((member) => ({ id: member.id, name: namesOf(member, language).name })),
+    });
   }),
 
   answerRead(showMemberCall, async ({ params, places, language }) => {

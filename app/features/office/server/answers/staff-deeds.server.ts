@@ -1,7 +1,18 @@
-import type { Deed, Grant } from "#app/features/staff/rules/permissions.ts";
-import { changeGrants, inviteMember, memberById, memberLeaves, renewInvitation } from "#app/features/staff/staff.server.ts";
+import { type Deed, everywhere, type Grant, mayDo } from "#app/features/staff/rules/permissions.ts";
+import {
+  changeGrants,
+  inviteMember,
+  memberById,
+  memberLeaves,
+  renewInvitation,
+} from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { changeRolesCall, inviteMemberCall, memberLeavesCall, renewInvitationCall } from "../../calls/staff-calls.ts";
+import {
+  changeRolesCall,
+  inviteMemberCall,
+  memberLeavesCall,
+  renewInvitationCall,
+} from "../../calls/staff-calls.ts";
 import { mayDoWithin } from "../../rules/grants-within.ts";
 import { type AuditNote, answerDeed } from "../answer-office.server.ts";
 
@@ -38,14 +49,18 @@ export const staffDeeds = [
     const left = await memberLeaves(trx, { ...body, by, memberId: params.id, now });
     if (!left.ok) return left;
     const { version, handedOn, changes } = left.value;
-    return { ...succeed({ id: params.id, version, handedOn }), audit: { record: recordOf(params.id), changes } };
+    return {
+      ...succeed({ id: params.id, version, handedOn }),
+      audit: { record: recordOf(params.id), changes },
+    };
   }),
 ];
 
-/** Whether the caller's role holds wherever this member works; of nobody the deed itself says so. */
+/** Whether the caller's role holds wherever this member works, and everywhere for one without a role; of nobody the deed itself says so. */
 async function mayChange(own: readonly Grant[], deed: Deed, memberId: string): Promise<boolean> {
   const member = await memberById(memberId);
-  return member === undefined || mayDoWithin(own, deed, member.grants);
+  if (member === undefined) return true;
+  return member.grants.length === 0 ? mayDo(own, deed, everywhere) : mayDoWithin(own, deed, member.grants);
 }
 
 function recordOf(id: string): AuditNote["record"] {

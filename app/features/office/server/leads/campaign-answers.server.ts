@@ -2,6 +2,7 @@ import {
   answerCampaignRequest,
   type CampaignRequestForStaff,
   campaignRequestsForStaff,
+  whereaboutsOfRequest,
 } from "#app/features/campaigns/campaigns.server.ts";
 import type { RequestCode } from "#app/features/campaigns/rules/request-states.ts";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
@@ -11,7 +12,7 @@ import {
   type campaignViews,
   listCampaignRequestsCall,
 } from "../../calls/leads/campaign-calls.ts";
-import { answerDeed, answerRead } from "../answer-office.server.ts";
+import { answerPreparedDeed, answerRead } from "../answer-office.server.ts";
 import { chosenPlaces } from "./lead-rows.server.ts";
 
 const pageSize = 50;
@@ -29,25 +30,49 @@ export const campaignAnswers = [
     return succeed({ rows: page.requests.map((one) => rowOf(one, now)), next: page.next ?? null });
   }),
 
-  answerDeed(answerCampaignRequestCall, async ({ trx, params, body, by, now, session }) => {
-    const { version, answer, reason } = body;
-    const answered = await answerCampaignRequest(trx, { by, id: params.id, version, answer, reason, now });
-    if (!answered.ok) return answered;
-    const { centerId, changes } = answered.value;
-    // A refusal takes back all of it: where a request is only its own deed says.
-    if (!mayDo(session.member.grants, "campaign-request.answer", centerId)) return refuse("not-allowed");
-    return {
-      ...succeed({ id: params.id, version: answered.value.version }),
-      audit: { record: { type: "campaign-request", id: params.id, place: centerId }, changes },
-    };
-  }),
+  answerPreparedDeed(
+    answerCampaignRequestCall,
+    async ({ params, session }) => {
+      const request = await whereaboutsOfRequest(params.id);
+      if (request === undefined) return refuse("campaign-request-not-found");
+      const isHere = mayDo(session.member.grants, "campaign-request.answer", request.centerId);
+      return isHere ? succeed(request) : refuse("not-allowed");
+    },
+    async ({ trx, params, body, by, now, prepared: { centerId, customerId } }) => {
+      const answered = await answerCampaignRequest(trx, { ...body, by, id: params.id, now });
+      if (!answered.ok) return answered;
+      const { version, changes } = answered.value;
+      return {
+        ...succeed({ id: params.id, version }),
+        audit: {
+          record: { type: "campaign-request", id: params.id, place: centerId },
+          changes,
+          personId: customerId,
+        },
+      };
+    },
+  ),
 ];
 
 function rowOf(request: CampaignRequestForStaff, now: Date) {
   const { id, version, reference, code, campaignTitle, centerId, startsAt, endsAt, answer } = request;
   const { name, phone, email, vin, model, modelYear, notes } = request;
   return {
-    ...{ id, version, reference, code, campaignTitle, centerId, name, phone, email, vin, model, modelYear, notes },
+    ...{
+      id,
+      version,
+      reference,
+      code,
+      campaignTitle,
+      centerId,
+      name,
+      phone,
+      email,
+      vin,
+      model,
+      modelYear,
+      notes,
+    },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     isPast: startsAt <= now,

@@ -5,8 +5,9 @@ import {
   listLeads,
 } from "#app/features/leads/staff-leads.server.ts";
 import { everywhere, type Grant } from "#app/features/staff/rules/permissions.ts";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { succeed } from "#app/lib/result.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import {
@@ -47,9 +48,17 @@ export const leadAnswers = [
 
   answerRead(countLeadsCall, async ({ query, places, by, now }) => {
     const counts = await countLeads({ places: chosenPlaces(places, query.place), staffId: by.staffId, now });
-    const { new: fresh, assigned, contacted, mine, overdue, today, withoutOwner } = counts;
+    const { new: fresh, assigned, contacted, mine, overdue, today, withoutOwner, handOverProblems } = counts;
     const all = fresh + assigned + contacted;
-    return succeed({ all, mine, new: fresh, overdue, today, unowned: withoutOwner });
+    return succeed({
+      all,
+      mine,
+      new: fresh,
+      overdue,
+      today,
+      unowned: withoutOwner,
+      failed: handOverProblems,
+    });
   }),
 
   answerRead(showLeadNamesCall, async ({ language }) => succeed({ names: await leadNames(language) })),
@@ -105,20 +114,26 @@ interface Shown {
 function shownLead(lead: LeadForStaff, { now, language, grants }: Shown) {
   const duplicates = lead.duplicates.filter((one) => isHere(one, "lead.view", grants));
   const { model, offerId, vehicleNo } = lead.about;
-  const page = (path: `/${string}`) => `${origin()}${withLanguage(path, language)}`;
   return {
     ...leadRowOf(lead, now),
-    ...{ language: lead.language, message: lead.message, customerId: lead.customerId, answerAt: lead.answerAt },
+    ...{
+      language: lead.language,
+      message: lead.message,
+      customerId: lead.customerId,
+      answerAt: lead.answerAt,
+    },
     facts: otherFacts(lead),
     pages: {
-      model: model && page(`/vehicle/${encodeURIComponent(model)}`),
-      offer: offerId && page(`/offers/${encodeURIComponent(offerId)}`),
-      usedCar: vehicleNo && page(`/listing/${encodeURIComponent(vehicleNo)}`),
+      model: model && origin() + withLanguage(href("/vehicle/:car", { car: model }), language),
+      offer: offerId && origin() + withLanguage(href("/offers/:slug", { slug: offerId }), language),
+      usedCar: vehicleNo && origin() + withLanguage(href("/listing/:id", { id: vehicleNo }), language),
     },
     timeline: lead.timeline.map(timelineEntryOf),
     duplicates: duplicates.map((one) => leadRowOf(one, now)),
     hasDuplicateElsewhere: duplicates.length < lead.duplicates.length,
     handOver: handOverOf(lead.handOver),
-    callTimes: callTimes({ now, zone: config.importer.zone, hours: config.leads.hours }).map((at) => at.toISOString()),
+    callTimes: callTimes({ now, zone: config.importer.zone, hours: config.leads.hours }).map((at) =>
+      at.toISOString(),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import { exportLeads, type LeadLine } from "#app/features/leads/staff-leads.server.ts";
@@ -40,7 +41,7 @@ export const leadExport = new Hono<OfficeEnv>()
       `attachment; filename="leads-${dayIn(at, config.importer.zone)}.csv"`,
     );
     const rows = rowsOf(exportLeads(filter), language, await leadNames(language));
-    return context.body(ReadableStream.from(encoded(rows)));
+    return context.body(Readable.toWeb(Readable.from(encoded(rows))) as ReadableStream);
   });
 
 function writeAudit(context: OfficeContext, wanted: z.output<typeof leadFilter>): Promise<void> {

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { LeadFilter, LeadForStaff, LeadLine } from "#app/features/leads/staff-leads.server.ts";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { leadFilter, leadRow, showLeadCall } from "../../calls/leads/lead-calls.ts";
 
 type Row = z.output<typeof leadRow>;
@@ -51,12 +52,10 @@ export function otherFacts(lead: LeadForStaff): z.output<typeof showLeadCall.ans
   const { model, offerId, vehicleNo, campaignTitle, company } = lead.about;
   const shown = new Set([
     ...[lead.name, lead.message, lead.email, lead.id, lead.location, lead.createdAt.toISOString()],
-    ...[model, offerId, vehicleNo, campaignTitle, company],
+    ...[model, offerId, vehicleNo, campaignTitle, company, phoneInGroups(lead.phone)],
   ]);
-  const digits = lead.phone.replace(/\D/g, "");
   return lead.facts
-    .filter(({ value, code }) => !shown.has(value || null) && !shown.has(code ?? null))
-    .filter(({ code }) => code?.replace(/\D/g, "") !== digits || digits === "")
+    .filter(({ value, code }) => !shown.has(code ?? value))
     .map(({ name, value, code }) => ({ name, value, code: code ?? null }));
 }
 

@@ -13,7 +13,8 @@ interface Reader {
 
 /** Records by their kinds and ids, in the order in which they are named; those that are gone or not theirs to see are left out. */
 export async function recallRecords(names: readonly string[], { grants, language, now }: Reader) {
-  const idsOf = (kind: string) => names.filter((name) => name.startsWith(`${kind}:`)).map((name) => name.slice(kind.length + 1));
+  const idsOf = (kind: string) =>
+    names.filter((name) => name.startsWith(`${kind}:`)).map((name) => name.slice(kind.length + 1));
   const [customers, visits, leads] = await Promise.all([
     mayDo(grants, "customer.view") ? customersForStaff(idsOf("customer")) : undefined,
     mayDo(grants, "appointment.view") ? appointmentsById(idsOf("visit"), { language, now }) : [],
@@ -23,7 +24,9 @@ export async function recallRecords(names: readonly string[], { grants, language
   const records = [
     ...[...(customers?.values() ?? [])].map(customerRecord),
     ...visits.filter(({ centerId }) => mayDo(grants, "appointment.view", centerId)).map(visitRecord),
-    ...leads.filter((lead) => lead !== undefined && isLeadAt(lead, leadPlaces)).map((lead) => leadRecord(lead as NonNullable<typeof lead>)),
+    ...leads
+      .filter((lead) => lead !== undefined && isLeadAt(lead, leadPlaces))
+      .map((lead) => leadRecord(lead as NonNullable<typeof lead>)),
   ];
   const recordOf = new Map(records.map((record) => [`${record.kind}:${record.id}`, record]));
   return names.flatMap((name) => recordOf.get(name) ?? []);

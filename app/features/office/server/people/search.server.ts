@@ -1,12 +1,17 @@
-import { type CustomerBrief, customersForStaff, findCustomers } from "#app/features/account/staff-customers.server.ts";
+import {
+  type CustomerBrief,
+  customersForStaff,
+  findCustomers,
+} from "#app/features/account/staff-customers.server.ts";
 import { findAppointments, type StaffAppointment } from "#app/features/booking/staff-booking.server.ts";
 import { findVehicles } from "#app/features/garage/garage.server.ts";
 import { findLeads, type LeadLine } from "#app/features/leads/staff-leads.server.ts";
 import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
+import { dialed } from "./brief.server.ts";
 
 type Found = AnswerTo<typeof searchCall>["records"][number];
 interface Reader {
@@ -29,11 +34,14 @@ export async function searchAll(text: string, reader: Reader): Promise<Found[]> 
 }
 
 async function customers(text: string): Promise<Found[]> {
-  return (await findCustomers(text, mostOfAKind)).map((customer) => ({ ...customerRecord(customer), why: customer.match }));
+  return (await findCustomers(text, mostOfAKind)).map((customer) => ({
+    ...customerRecord(customer),
+    why: customer.match,
+  }));
 }
 
 export function customerRecord({ id, name, phone, email }: CustomerBrief) {
-  const detail = [phone === null ? "" : phoneInGroups(phone), email].filter(Boolean).join(" · ");
+  const detail = [phoneInGroups(dialed(phone) ?? ""), email].filter(Boolean).join(" · ");
   return { kind: "customer" as const, id, title: name || email, detail, code: null, to: `/people/${id}` };
 }
 
@@ -41,7 +49,7 @@ async function cars(text: string, { language }: Reader): Promise<Found[]> {
   const found = await findVehicles(text, mostOfAKind);
   const owners = await customersForStaff(found.map(({ customerId }) => customerId));
   return found.map(({ id, plate, vin, model, customerId, match }) => ({
-    ...{ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const,
+    ...({ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const),
     detail: [owners.get(customerId)?.name ?? "", match.by === "vin" ? vin : ""].filter(Boolean).join(" · "),
     to: `/people/${customerId}`,
   }));
@@ -59,17 +67,26 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
   const places = placesOf(grants, "appointment.view");
   const isOwn = ({ centerId }: StaffAppointment) => places.includes(everywhere) || places.includes(centerId);
   const guests = new Map(
-    [...ofPlate.map((visit) => ({ visit, by: "plate" as const })), ...ofPhone.map((visit) => ({ visit, by: "phone" as const }))]
+    [
+      ...ofPlate.map((visit) => ({ visit, by: "plate" as const })),
+      ...ofPhone.map((visit) => ({ visit, by: "phone" as const })),
+    ]
       .filter(({ visit }) => visit.isGuest && isOwn(visit))
       // The latest visit comes first and is the one that is shown.
       .toReversed()
       .map((one) => [one.visit.customerId, one]),
   );
   return [
-    ...named.filter(isOwn).map((visit) => ({ ...visitRecord(visit), why: { by: "reference", how: "whole" } as const })),
+    ...named
+      .filter(isOwn)
+      .map((visit) => ({ ...visitRecord(visit), why: { by: "reference", how: "whole" } as const })),
     ...[...guests.values()].map(({ visit, by }) => ({
       ...visitRecord(visit),
-      ...{ kind: "guest", title: visit.customerName ?? visit.plate, why: { by, how: by === "phone" ? "whole" : "begins" } } as const,
+      ...({
+        kind: "guest",
+        title: visit.customerName ?? visit.plate,
+        why: { by, how: by === "phone" ? "whole" : "begins" },
+      } as const),
       detail: `${visit.plate} · ${visit.model} · ${visit.reference}`,
     })),
   ];

@@ -5,7 +5,20 @@ import { briefOf } from "./brief.server.ts";
 
 /** A request for a car as screens show it. */
 export function shownLink(link: LinkForStaff, language: Language) {
-  const { id, version, reference, state, reason, answerNote, answeredBy, vin, plate, documentId, note, vehicle } = link;
+  const {
+    id,
+    version,
+    reference,
+    state,
+    reason,
+    answerNote,
+    answeredBy,
+    vin,
+    plate,
+    documentId,
+    note,
+    vehicle,
+  } = link;
   return {
     ...{ id, version, reference, state, reason, answerNote, answeredBy, vin, plate, documentId, note },
     ...{ sentAt: link.sentAt.toISOString(), changedAt: link.changedAt.toISOString() },

@@ -3,9 +3,19 @@ import { briefOf } from "./brief.server.ts";
 
 /** A privacy request as screens show it. */
 export function shownRequest(request: PrivacyRequest) {
-  const { id, kind, state, customerId, customer, requestedAt, dueAt, clock, blockedBy, isAlarming, notes } = request;
+  const { id, kind, state, customerId, customer, requestedAt, dueAt, clock, blockedBy, isAlarming, notes } =
+    request;
   return {
-    ...{ id, kind, state, customerId, clock, isAlarming, customer: briefOf(customer), blockedBy: [...blockedBy] },
+    ...{
+      id,
+      kind,
+      state,
+      customerId,
+      clock,
+      isAlarming,
+      customer: briefOf(customer),
+      blockedBy: [...blockedBy],
+    },
     ...{ requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() },
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
   };

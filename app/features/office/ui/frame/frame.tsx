@@ -4,14 +4,16 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useHref, useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { followChanges } from "../../browser/live.ts";
-import { makeQueryClient, officeQuery } from "../../browser/office-queries.ts";
-import { showSessionCall } from "../../calls/session-calls.ts";
+import { OfficeRefused } from "../../browser/office-client.ts";
+import { makeQueryClient } from "../../browser/office-queries.ts";
 import { officeWords } from "../../words.ts";
 import { Loaded } from "../kit/states.tsx";
+import { Palette } from "../palette/palette.tsx";
 import { useLocationChoice } from "./location-choice.ts";
 import { Navigation } from "./navigation.tsx";
 import { type OfficeSession, SessionContext } from "./session-context.ts";
 import { SessionDialogs } from "./session-dialogs.tsx";
+import { sessionQuery } from "./session-query.ts";
 
 /** What stands around every screen: queries, changes as they happen, who is signed in, the menu. */
 export function Frame() {
@@ -33,7 +35,14 @@ export function Frame() {
 
 function SignedIn() {
   const language = useLanguage();
-  const query = useQuery(officeQuery(showSessionCall, {}, { language, topics: ["staff"] }));
+  const query = useQuery(sessionQuery(language));
+  // What stands over it says so.
+  if (
+    query.data === undefined &&
+    query.error instanceof OfficeRefused &&
+    query.error.code === "not-signed-in"
+  )
+    return null;
   return <Loaded query={query}>{(session) => <Screens session={session} />}</Loaded>;
 }
 
@@ -54,6 +63,7 @@ function Screens({ session }: { session: OfficeSession }) {
           <Outlet />
         </main>
       </div>
+      <Palette />
     </SessionContext>
   );
 }

@@ -1,18 +1,19 @@
 import { NavLink } from "react-router";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
-import { otherLanguage } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { officeWords } from "../../words.ts";
 import { Select } from "../kit/fields.tsx";
-import { PaletteButton, PaletteEntry } from "../palette/palette-button.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
+import { PersonEntry, PersonFoot } from "./person.tsx";
 import { useSession } from "./session-context.ts";
+import { SettingsIcon } from "./settings-icon.tsx";
 
 export type MenuWord = "queue" | "service" | "capacity" | "leads" | "people" | "settings";
 interface Entry {
   readonly to: string;
   readonly word: MenuWord;
-  readonly icon: IconName;
+  readonly icon: IconName | "settings";
   /** Who does this sees it; without one everybody. */
   readonly deed?: Deed;
 }
@@ -22,7 +23,9 @@ export const entries: readonly Entry[] = [
   { to: "/", word: "queue", icon: "dashboard" },
   { to: "/service", word: "service", icon: "wrench", deed: "appointment.view" },
   { to: "/capacity", word: "capacity", icon: "calendar", deed: "capacity.view" },
+  { to: "/leads", word: "leads", icon: "message", deed: "lead.view" },
   { to: "/people", word: "people", icon: "user", deed: "customer.view" },
+  { to: "/settings", word: "settings", icon: "settings" },
 ];
 
 /** The menu: beside the screen on a desk, below it under a thumb. */
@@ -32,7 +35,7 @@ export function Navigation() {
   const { session, location, chooseLocation, may } = useSession();
   const shown = entries.filter(({ deed }) => deed === undefined || may(deed));
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-pearl lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-t-0">
+    <div className="sticky bottom-0 z-20 max-lg:h-(--menu-height) border-t border-line bg-pearl lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-t-0">
       <div className="hidden px-4 pt-4 pb-2 lg:block">
         <p className="text-lg">{words.office}</p>
       </div>
@@ -53,41 +56,28 @@ export function Navigation() {
       <nav aria-label={words.mainMenu} className="grow">
         <ul className="flex justify-around lg:grid lg:justify-stretch lg:gap-0.5 lg:px-2">
           {shown.map(({ to, word, icon }) => (
-            <li key={to}>
+            <li key={to} className="min-w-0 grow basis-0">
               <NavLink
                 to={to}
                 end={to === "/"}
                 className={({ isActive }) =>
-                  `press flex flex-col items-center gap-0.5 rounded-md px-3 py-1.5 text-2xs lg:w-full lg:flex-row lg:gap-2.5 lg:py-0 lg:text-sm ${isActive ? "text-accent-strong lg:bg-sand-100" : "text-ink-soft hover:bg-sand-50 hover:text-ink"}`
+                  `press flex flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-center text-2xs lg:w-full lg:flex-row lg:gap-2.5 lg:px-3 lg:py-0 lg:text-sm ${isActive ? "text-accent-strong lg:bg-sand-100" : "text-ink-soft hover:bg-sand-50 hover:text-ink"}`
                 }
               >
-                <Icon name={icon} className="size-5 lg:size-4" />
+                <EntryIcon name={icon} />
                 {words[word]}
               </NavLink>
             </li>
           ))}
-          <li className="lg:hidden">
-            <PaletteEntry />
-          </li>
+          <PersonEntry />
         </ul>
       </nav>
-      <div className="hidden border-t border-line px-4 py-3 text-sm lg:block">
-        <p className="truncate">{session.member.name}</p>
-        <div className="mt-1 flex gap-4 text-ink-soft">
-          <a
-            href={`?lang=${otherLanguage(language)}`}
-            lang={otherLanguage(language)}
-            className="hover:text-ink"
-          >
-            {words.otherLanguage}
-          </a>
-          <form method="post" action="/office/sign-out">
-            <button type="submit" className="hover:text-ink">
-              {words.signOut}
-            </button>
-          </form>
-        </div>
-      </div>
+      <PersonFoot />
     </div>
   );
+}
+
+export function EntryIcon({ name }: { name: Entry["icon"] }) {
+  const size = "size-5 lg:size-4";
+  return name === "settings" ? <SettingsIcon className={size} /> : <Icon name={name} className={size} />;
 }

@@ -1,42 +1,67 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { idleMs } from "#app/features/staff/rules/session-limits.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import { untouchedMs } from "../../browser/attendance.ts";
+import {
+  changePersonEvent,
+  lockDevice,
+  readDevice,
+  sessionBegunEvent,
+} from "../../browser/device-sign-in.ts";
 import { sessionEndedEvent, signInAgainEvent } from "../../browser/office-client.ts";
+import type { SharedDevice } from "../../calls/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { kitWords } from "../kit/words.ts";
+import { sessionQuery } from "./session-query.ts";
+import { RevokedTablet, SharedTablet } from "./shared-tablet.tsx";
 import { frameWords } from "./words.ts";
 
+type Shown =
+  | { readonly why: "ended" | "again" | "revoked" }
+  | { readonly why: "tablet"; readonly device: SharedDevice; readonly isOpen: boolean };
+
 /**
- * What is shown where a session has ended, or is too old for a deed. The sign-in is another tab, so that the screen stays with
- * everything that was typed.
+ * What is shown where a session has ended, or is too old for a deed, so that the screen stays with everything that was typed: in
+ * a browser of one's own the way to sign in, in another tab; on a shared tablet the names of who may be next.
  */
 export function SessionDialogs() {
-  const words = frameWords.of(useLanguage());
   const client = useQueryClient();
-  const [why, setWhy] = useState<"ended" | "again">();
-  useEffect(() => {
-    const ended = () => setWhy("ended");
-    const again = () => setWhy("again");
-    addEventListener(sessionEndedEvent, ended);
-    addEventListener(signInAgainEvent, again);
-    return () => {
-      removeEventListener(sessionEndedEvent, ended);
-      removeEventListener(signInAgainEvent, again);
-    };
-  }, []);
-  const close = () => {
-    setWhy(undefined);
-    void client.invalidateQueries();
+  const memberId = useQuery(sessionQuery(useLanguage())).data?.member.id;
+  const [shown, show] = useShown();
+  const begun = (changedTo?: string) => {
+    show(undefined);
+    dispatchEvent(new Event(sessionBegunEvent));
+    // Of somebody else nothing stays: not what they had read, nor what they had typed.
+    void (changedTo !== undefined && changedTo !== memberId
+      ? client.resetQueries()
+      : client.invalidateQueries());
   };
+  if (shown?.why === "revoked") return <RevokedTablet />;
+  if (shown?.why === "tablet")
+    return (
+      <SharedTablet
+        device={shown.device}
+        onCancel={shown.isOpen ? () => show(undefined) : undefined}
+        onChanged={begun}
+      />
+    );
+  return <SignInDialog why={shown?.why} onClose={() => begun()} />;
+}
+
+function SignInDialog({ why, onClose }: { why: "ended" | "again" | undefined; onClose: () => void }) {
+  const words = frameWords.of(useLanguage());
   const signIn = () => window.open(`/office/sign-in?fresh=${why === "again"}`, "_blank", "noopener");
   return (
     <Dialog
       open={why !== undefined}
-      onClose={close}
+      onClose={onClose}
       title={why === "again" ? words.againTitle : words.endedTitle}
       actions={
         <>
-          <Button onPress={close}>{words.goOn}</Button>
+          <Button onPress={onClose}>{words.goOn}</Button>
           <Button look="primary" onPress={signIn}>
             {words.signInTab}
           </Button>
@@ -46,4 +71,76 @@ export function SessionDialogs() {
       <p>{why === "again" ? words.againText : words.endedText}</p>
     </Dialog>
   );
+}
+
+/** Follows what is said of the session. One that ended on a tablet is asked about first: it may be a new person's by now. */
+function useShown() {
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown>();
+  const newest = useRef(shown);
+  const show = (next: Shown | undefined) => {
+    newest.current = next;
+    setShown(next);
+  };
+  useTabletLock(
+    () => void lockDevice(language).finally(() => dispatchEvent(new Event(sessionEndedEvent))),
+  );
+  useEffect(() => {
+    const ended = async () => {
+      if (newest.current !== undefined && newest.current.why !== "again") return;
+      const device = await readDevice(language).catch(() => null);
+      if (device == null)
+        return show({ why: device === undefined && wasTablet() ? "revoked" : "ended" });
+      if (device.signedIn !== null) return void dispatchEvent(new Event(sessionBegunEvent));
+      show({ why: "tablet", device, isOpen: false });
+    };
+    const change = async () => {
+      const device = await readDevice(language).catch(() => null);
+      if (device === null) return showToast({ text: kitWords.of(language).offline, tone: "error" });
+      show(device === undefined ? { why: "ended" } : { why: "tablet", device, isOpen: true });
+    };
+    const heard = {
+      [sessionEndedEvent]: ended,
+      [changePersonEvent]: change,
+      [signInAgainEvent]: () => show({ why: "again" }),
+    };
+    for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear);
+    return () => {
+      for (const [name, hear] of Object.entries(heard)) removeEventListener(name, hear);
+    };
+  }, [language]);
+  return [shown, show] as const;
+}
+
+const storageKey = "office:shared-tablet";
+const lookMs = 5_000;
+
+/** Whether this browser was a shared tablet when it last had a session. */
+function wasTablet(): boolean {
+  return localStorage.getItem(storageKey) !== null;
+}
+
+/** A shared tablet that nobody has touched for ten minutes locks itself. */
+function useTabletLock(lock: () => void): void {
+  const session = useQuery(sessionQuery(useLanguage())).data;
+  const isTablet = session === undefined ? undefined : session.device !== null;
+  const newest = useRef(lock);
+  newest.current = lock;
+  useEffect(() => {
+    if (isTablet === true) localStorage.setItem(storageKey, "1");
+    if (isTablet === false) localStorage.removeItem(storageKey);
+    if (!isTablet) return;
+    let isLocked = false;
+    const look = () => {
+      const isIdle = document.visibilityState === "visible" && untouchedMs() >= idleMs.device;
+      if (isIdle && !isLocked) newest.current();
+      isLocked = isIdle;
+    };
+    const timer = setInterval(look, lookMs);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isTablet]);
 }

@@ -54,6 +54,25 @@ export function ButtonLink({
   );
 }
 
+/** Leads out of the office: to a file, a call, a page of the site. */
+export function AnchorButton({
+  look = "plain",
+  children,
+  className = "",
+  ...rest
+}: Pick<OwnProps, "look" | "children" | "className"> & {
+  href: string;
+  download?: boolean;
+  target?: "_blank";
+  rel?: "noopener";
+}) {
+  return (
+    <a {...rest} className={`${shape} ${looks[look]} ${className}`}>
+      {children}
+    </a>
+  );
+}
+
 /** A key of the keyboard; under a thumb there is none. */
 export function Key({ children }: { children: ReactNode }) {
   return (

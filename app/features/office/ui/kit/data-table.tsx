@@ -72,7 +72,7 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
             </Column>
           ))}
         </TableHeader>
-        <TableBody items={rows} renderEmptyState={() => empty}>
+        <TableBody items={rows} dependencies={[columns]} renderEmptyState={() => empty}>
           {(row) => (
             <Row
               id={row.id}

@@ -31,7 +31,9 @@ interface FieldProps {
   /** Phone numbers, plates, VINs and mileages run left to right. */
   ltr?: boolean;
   lines?: number;
-  type?: "text" | "tel" | "search" | "time" | "date" | "number";
+  type?: "text" | "tel" | "search" | "time" | "date" | "number" | "email" | "password";
+  /** Which keys a phone shows, where the type does not say it. */
+  inputMode?: "numeric" | "decimal";
   maxLength?: number;
   autoFocus?: boolean;
   placeholder?: string;
@@ -49,6 +51,7 @@ export function TextField({
   ltr,
   lines,
   type,
+  inputMode,
   maxLength,
   autoFocus,
   placeholder,
@@ -64,6 +67,8 @@ export function TextField({
       isRequired={required ?? false}
       validationBehavior="aria"
       {...(type && { type })}
+      {...(type === "password" && { autoComplete: "off" })}
+      {...(inputMode && { inputMode })}
       {...(maxLength && { maxLength })}
       {...(autoFocus && { autoFocus })}
       className="grid gap-1"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { PaletteIcon } from "../palette/palette-button.tsx";
 
-/** The head of a screen: its title, what stands beside it, and the deeds. It stays while the rest scrolls. */
+/** The head of a screen: its title, what stands beside it, and the deeds. It stays while the rest scrolls; under a thumb the search is in it. */
 export function PageHead({
   title,
   children,
@@ -11,10 +12,13 @@ export function PageHead({
   actions?: ReactNode;
 }) {
   return (
-    <header className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:px-6">
-      <h1 className="text-lg">{title}</h1>
-      {children}
-      {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+    <header className="sticky top-0 z-10 flex min-h-14 border-b border-line bg-surface ps-4 pe-1 lg:px-6">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <h1 className="text-lg">{title}</h1>
+        {children}
+        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      <PaletteIcon />
     </header>
   );
 }

@@ -32,7 +32,7 @@ export function nameOf({
 }: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey">): string {
   const letter = /^[\x21-\x7e]$/.test(key)
     ? key.toLowerCase()
-    : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key);
+    : (/^(?:Key|Digit)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? key);
   return ctrlKey || metaKey ? `ctrl+${letter}` : letter;
 }
 

@@ -23,17 +23,17 @@ export function PaletteButton() {
   );
 }
 
-/** The same among the entries of a phone's menu. */
-export function PaletteEntry() {
+/** The same in the head of a screen under a thumb, where there is no menu beside it. */
+export function PaletteIcon() {
   const words = paletteWords.of(useLanguage());
   return (
     <button
       type="button"
       onClick={openPalette}
-      className="press flex flex-col items-center gap-0.5 rounded-md px-1.5 py-1.5 text-2xs text-ink-soft"
+      aria-label={words.title}
+      className="mt-1.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft lg:hidden"
     >
       <Icon name="search" className="size-5" />
-      {words.find}
     </button>
   );
 }

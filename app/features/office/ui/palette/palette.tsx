@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import {
+  Dialog as AriaDialog,
   Autocomplete,
   Collection,
-  Dialog as AriaDialog,
   Header,
   Input,
   ListBox,
@@ -53,7 +53,10 @@ export function Palette() {
       className="office-overlay grid items-start sm:justify-items-center sm:pt-[12vh]"
     >
       <Modal className="h-dvh w-full overflow-hidden bg-surface shadow-floating outline-none sm:h-auto sm:max-w-xl sm:rounded-xl">
-        <AriaDialog aria-label={words.title} className="flex max-h-full flex-col outline-none sm:max-h-[64vh]">
+        <AriaDialog
+          aria-label={words.title}
+          className="flex max-h-full flex-col outline-none sm:max-h-[64vh]"
+        >
           <Choices onClose={() => setOpen(false)} />
         </AriaDialog>
       </Modal>
@@ -80,7 +83,10 @@ function Choices({ onClose }: { onClose: () => void }) {
       <div className="flex items-center gap-2 border-b border-line ps-4 pe-2">
         <Icon name="search" className="size-4 shrink-0 text-ink-soft" />
         <TextField aria-label={words.title} autoFocus className="min-w-0 grow">
-          <Input placeholder={words.hint} className="h-12 w-full bg-transparent text-base outline-none placeholder:text-ink-faint" />
+          <Input
+            placeholder={words.hint}
+            className="h-12 w-full bg-transparent text-base shadow-none outline-none placeholder:text-ink-faint"
+          />
         </TextField>
         {isLoading && <Spinner />}
         <Button look="quiet" aria-label={kit.close} onPress={onClose} className="px-2">
@@ -95,7 +101,11 @@ function Choices({ onClose }: { onClose: () => void }) {
           const line = lines.find((one) => one.id === id);
           if (line) run(line);
         }}
-        renderEmptyState={() => <p className="px-3 py-6 text-center text-sm text-ink-soft">{isLoading ? words.searching : words.nothing}</p>}
+        renderEmptyState={() => (
+          <p className="px-3 py-6 text-center text-sm text-ink-soft">
+            {isLoading ? words.searching : words.nothing}
+          </p>
+        )}
       >
         {(section) => (
           <ListBoxSection id={section.id}>
@@ -125,7 +135,11 @@ function useSections(text: string) {
   const { query, hits, isSearched } = useSearch(text);
   const isEmpty = text.trim() === "";
   const recent = useRecent(isEmpty);
-  const lineOf = (record: FoundRecord): Line => ({ id: `${record.kind} ${record.id}`, text: record.title, record });
+  const lineOf = (record: FoundRecord): Line => ({
+    id: `${record.kind} ${record.id}`,
+    text: record.title,
+    record,
+  });
   const deeds = commandsMatching(commandsFor(menuEntries, may), text).map(
     (command): Line => ({ id: command.id, text: command.label[language], command }),
   );
@@ -134,7 +148,10 @@ function useSections(text: string) {
     { id: "records" as const, lines: isEmpty ? [] : hits.map(lineOf) },
     { id: "deeds" as const, lines: deeds },
   ];
-  return { sections: sections.filter(({ lines }) => lines.length > 0), isLoading: !isEmpty && isSearched && query.isFetching };
+  return {
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    isLoading: !isEmpty && isSearched && query.isFetching,
+  };
 }
 
 function useRun(onClose: () => void) {

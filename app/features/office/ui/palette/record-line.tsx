@@ -18,10 +18,19 @@ export function RecordLine({ record }: { record: FoundRecord | SearchHit }) {
     <span className="flex min-w-0 grow items-center gap-3">
       <Icon name={icons[record.kind]} className="size-4 shrink-0 text-ink-soft" />
       <span className="flex min-w-0 grow flex-wrap gap-x-3">
-        <bdi className="truncate">{record.title}</bdi>
-        <bdi className="truncate text-ink-soft">{record.detail}</bdi>
+        <bdi className="min-w-0 break-words">{record.title}</bdi>
+        {record.detail
+          .split(" · ")
+          .filter((part) => part !== "")
+          .map((part) => (
+            <bdi key={part} className="min-w-0 wrap-anywhere text-ink-soft">
+              {part}
+            </bdi>
+          ))}
       </span>
-      <span className="shrink-0 text-xs text-ink-faint">{"why" in record ? <Why hit={record} /> : words[record.kind]}</span>
+      <span className="shrink-0 text-xs text-ink-faint">
+        {"why" in record ? <Why hit={record} /> : words[record.kind]}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type * as z from "zod/mini";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
-import { type foundRecord, longestSearch, recallCall, searchCall, shortestSearch } from "../../calls/people-calls.ts";
-import type * as z from "zod/mini";
+import {
+  type foundRecord,
+  longestSearch,
+  recallCall,
+  searchCall,
+  shortestSearch,
+} from "../../calls/people-calls.ts";
 import { useSession } from "../frame/session-context.ts";
 import { recentRecords } from "./recent-records.ts";
 

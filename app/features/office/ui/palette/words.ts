@@ -2,8 +2,10 @@ import { defineWords } from "#app/i18n/words.ts";
 
 export const paletteWords = defineWords({
   title: { en: "Find or do", ar: "ابحث أو نفّذ" },
-  find: { en: "Find", ar: "بحث" },
-  hint: { en: "Name, phone, plate, VIN, reference, or what to do", ar: "اسم أو جوال أو لوحة أو رقم هيكل أو مرجع، أو إجراء" },
+  hint: {
+    en: "Name, phone, plate, VIN, reference, or what to do",
+    ar: "اسم أو جوال أو لوحة أو رقم هيكل أو مرجع، أو إجراء",
+  },
   records: { en: "Records", ar: "السجلات" },
   recent: { en: "Recent", ar: "الأخيرة" },
   deeds: { en: "Deeds", ar: "الإجراءات" },

@@ -60,8 +60,8 @@ export async function checkInVisit(
   return succeed({ version, changes: fieldChanges({ ...former }, recorded) });
 }
 
-/** The highest reading of earlier visits and of the customer's car. */
-async function lastReading(
+/** The highest reading of earlier visits and of the customer's car: what a check-in is compared with. */
+export async function lastReading(
   trx: AnyTransaction,
   { vehicleId, appointmentId }: Pick<CheckIn, "vehicleId" | "appointmentId">,
 ): Promise<number | undefined> {

@@ -6,16 +6,18 @@ import type { ShownVisit } from "../visit/visit-section.tsx";
 import { visitWords } from "../visit/words.ts";
 import { Pictures } from "./pictures.tsx";
 import { Signature } from "./signature.tsx";
+import type { PictureUploads } from "./use-picture-upload.ts";
 
 interface EvidenceProps {
   appointment: ShownAppointment;
   visit: ShownVisit;
+  pictures: PictureUploads;
   open: boolean;
   onClose: () => void;
 }
 
 /** What follows a check-in while the customer is still there: pictures of the car, and the signature. */
-export function EvidenceDialog({ appointment, visit, open, onClose }: EvidenceProps) {
+export function EvidenceDialog({ appointment, visit, pictures, open, onClose }: EvidenceProps) {
   const words = visitWords.of(useLanguage());
   const { id, customer } = appointment;
   return (
@@ -30,7 +32,7 @@ export function EvidenceDialog({ appointment, visit, open, onClose }: EvidencePr
       }
     >
       <div className="grid gap-4 *:first:border-t-0 *:first:pt-0">
-        <Pictures id={id} visit={visit} mayChange />
+        <Pictures id={id} visit={visit} pictures={pictures} mayChange />
         <Signature id={id} visit={visit} customerName={customer.name} maySign />
       </div>
     </Dialog>

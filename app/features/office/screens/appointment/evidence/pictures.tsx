@@ -10,22 +10,24 @@ import { kitWords } from "../../../ui/kit/words.ts";
 import { Part } from "../visit/part.tsx";
 import type { ShownVisit } from "../visit/visit-section.tsx";
 import { visitWords } from "../visit/words.ts";
-import { type Upload, usePictureUpload } from "./use-picture-upload.ts";
+import type { PictureUploads, Upload } from "./use-picture-upload.ts";
 
 interface PicturesProps {
   id: string;
   visit: ShownVisit;
+  /** Those on their way, which outlive a dialog. */
+  pictures: PictureUploads;
   mayChange: boolean;
 }
 
 /** Pictures of the car as it came: the camera on a phone, files on a desk. */
-export function Pictures({ id, visit, mayChange }: PicturesProps) {
+export function Pictures({ id, visit, pictures, mayChange }: PicturesProps) {
   const words = visitWords.of(useLanguage());
-  const { uploads, add, again, drop } = usePictureUpload(id);
+  const { uploads, add, again, drop } = pictures;
   const input = useRef<HTMLInputElement>(null);
-  const { pictures } = visit;
+  const stored = visit.pictures;
   const canChange = mayChange && visit.endedAt === null;
-  const hasRoom = pictures.length + uploads.length < mostPictures;
+  const hasRoom = stored.length + uploads.length < mostPictures;
   return (
     <Part
       title={words.pictures}
@@ -51,11 +53,11 @@ export function Pictures({ id, visit, mayChange }: PicturesProps) {
           event.target.value = "";
         }}
       />
-      {pictures.length + uploads.length === 0 ? (
+      {stored.length + uploads.length === 0 ? (
         <p className="text-sm text-ink-soft">{words.noPictures}</p>
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-          {pictures.map((picture, index) => (
+          {stored.map((picture, index) => (
             <StoredPicture
               key={picture.id}
               id={id}

@@ -48,7 +48,7 @@ export function Signature({ id, visit, customerName, maySign }: SignatureProps) 
             className="aspect-5/2 w-44 rounded-md border border-line"
           />
           <figcaption className="text-sm text-ink-soft">
-            {words.signedBy(signature.signedName, momentInBrief(signature.signedAt, language))}
+            <bdi>{signature.signedName}</bdi> · <bdi>{momentInBrief(signature.signedAt, language)}</bdi>
           </figcaption>
         </figure>
       )}

@@ -16,6 +16,8 @@ export interface Upload {
   readonly problem?: string | undefined;
 }
 
+export type PictureUploads = ReturnType<typeof usePictureUpload>;
+
 /** Sends pictures one after the other, each with a key of its own, so that one that is sent again is stored once. */
 export function usePictureUpload(id: string) {
   const language = useLanguage();
@@ -24,7 +26,12 @@ export function usePictureUpload(id: string) {
   const line = useRef<Promise<void>>(Promise.resolve());
   const shown = useRef(uploads);
   shown.current = uploads;
-  useEffect(() => () => shown.current.forEach(({ address }) => URL.revokeObjectURL(address)), []);
+  useEffect(
+    () => () => {
+      for (const { address } of shown.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
   const change = (key: string, problem: string | undefined) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));
   const drop = ({ key, address }: Upload) => {

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
+import { focusFirstProblem } from "../visit/first-problem.ts";
 import { visitWords } from "../visit/words.ts";
 import { emptyLine, lineProblems, type TypedLine, termsOf, totalTyped, workForm } from "./extra-work-form.ts";
 import type { ShownWork } from "./extra-work-list.tsx";
@@ -72,6 +73,7 @@ function Proposal({ id, work, onClose }: ExtraWorkProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <TextField

@@ -111,8 +111,13 @@ function Work({ id, work, canChange, onRevise }: WorkProps) {
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
         <span>
-          {work.proposedBy} · {momentInBrief(work.proposedAt, language)}
-          {work.state === "proposed" && ` · ${words.until(momentInBrief(work.expiresAt, language))}`}
+          <bdi>{work.proposedBy}</bdi> · <bdi>{momentInBrief(work.proposedAt, language)}</bdi>
+          {work.state === "proposed" && (
+            <>
+              {" "}
+              · <bdi>{words.until(momentInBrief(work.expiresAt, language))}</bdi>
+            </>
+          )}
         </span>
         {canChange && (
           <span className="flex gap-1">

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -50,7 +51,9 @@ function Colliding({
   return (
     <li className="grid gap-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
-        <Ltr>{reference}</Ltr>
+        <Link to={`/service/${id}`} className="underline underline-offset-4">
+          <Ltr>{reference}</Ltr>
+        </Link>
         <span className="text-ink-soft">
           {dayOf(startsAt)} · {hoursInWords([startsAt, endsAt], timeZone, language)}
         </span>

@@ -39,7 +39,7 @@ export function MoreHours({ appointment, onClose }: RescheduleProps) {
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button
           look="primary"
-          isDisabled={collisions.length > 0 || more === 0}
+          isDisabled={more === 0}
           busy={deed.isPending}
           onPress={() => deed.mutate({ params: { id }, body: { version, startsAt, hours: taken + more } })}
         >

@@ -35,7 +35,7 @@ export function OtherBay({ appointment, onClose }: RescheduleProps) {
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button
           look="primary"
-          isDisabled={chosen === null || collisions.length > 0}
+          isDisabled={chosen === null}
           busy={deed.isPending}
           onPress={() =>
             chosen !== null &&

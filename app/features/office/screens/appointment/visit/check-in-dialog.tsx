@@ -18,6 +18,7 @@ import {
   emptyCheckIn,
 } from "./check-in-form.ts";
 import { Chips } from "./choices.tsx";
+import { focusFirstProblem } from "./first-problem.ts";
 import { FuelChoice } from "./fuel.tsx";
 import { PromiseChoice } from "./promise-choice.tsx";
 import { plannedReady, promiseTimes } from "./promise-times.ts";
@@ -96,6 +97,7 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
@@ -161,7 +163,7 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
         lines={2}
         maxLength={longestRemarks}
       />
-      <div className="sticky bottom-0 -mx-5 -mb-4 flex justify-end gap-2 border-t border-line bg-surface px-5 py-3">
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex justify-end gap-2 border-t border-line bg-surface px-5 py-3">
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button type="submit" look="primary" busy={checkIn.isPending}>
           {reading.lowerThan !== undefined ? words.itIsRight : words.checkIn}

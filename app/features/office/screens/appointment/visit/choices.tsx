@@ -7,7 +7,7 @@ interface ChipsProps<Id extends string> {
   value: Id | null;
   onChange: (id: Id) => void;
   problem?: string | undefined;
-  /** All in one row of equal width. */
+  /** Nine of equal width, in one row where there is room. */
   isRow?: boolean;
 }
 
@@ -28,13 +28,13 @@ export function Chips<Id extends string>({
       className="grid gap-1"
     >
       <Label className="text-sm text-ink-soft">{label}</Label>
-      <div className={isRow ? "flex gap-1" : "flex flex-wrap gap-1.5"}>
+      <div className={isRow ? "grid grid-cols-5 gap-1 sm:grid-cols-9" : "flex flex-wrap gap-1.5"}>
         {chips.map(({ id, content, name }) => (
           <Radio
             key={id}
             value={id}
             {...(name && { "aria-label": name })}
-            className={`press tabular grid cursor-pointer place-items-center content-center rounded-md border border-line text-sm data-focus-visible:outline-2 data-hovered:bg-sand-50 data-selected:border-accent data-selected:bg-accent-soft ${isRow ? "min-w-0 flex-1 px-0" : "px-3 py-1"}`}
+            className={`press tabular grid cursor-pointer place-items-center content-center rounded-md border border-line text-sm data-focus-visible:outline-2 data-hovered:bg-sand-50 data-selected:border-accent data-selected:bg-accent-soft ${isRow ? "min-w-0" : "px-3 py-1"}`}
           >
             {content}
           </Radio>

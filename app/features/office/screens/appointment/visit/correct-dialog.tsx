@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { Chips } from "./choices.tsx";
+import { focusFirstProblem } from "./first-problem.ts";
 import { FuelChoice } from "./fuel.tsx";
 import { dirhamsOf, kilometersOf, typedQar } from "./qar.ts";
 import { useReading } from "./use-reading.ts";
@@ -78,6 +79,7 @@ function Correction({ id, visit, onClose }: CorrectProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <TextField

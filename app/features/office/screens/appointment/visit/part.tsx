@@ -14,7 +14,7 @@ export function Part({
     <section className="grid gap-2 border-t border-line pt-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 className="text-sm text-ink-soft">{title}</h3>
-        {action}
+        {action && <div className="-me-3">{action}</div>}
       </div>
       {children}
     </section>

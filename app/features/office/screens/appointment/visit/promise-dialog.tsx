@@ -17,6 +17,7 @@ import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import type { ShownAppointment } from "../appointment-screen.tsx";
+import { focusFirstProblem } from "./first-problem.ts";
 import { PromiseChoice } from "./promise-choice.tsx";
 import { promiseTimes } from "./promise-times.ts";
 import type { ShownVisit } from "./visit-section.tsx";
@@ -80,6 +81,7 @@ function NewPromise({ appointment, visit, onClose }: PromiseProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <PromiseChoice

@@ -12,6 +12,7 @@ import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
 import type { ShownAppointment } from "../appointment-screen.tsx";
 import { Pictures } from "../evidence/pictures.tsx";
 import { Signature } from "../evidence/signature.tsx";
+import type { PictureUploads } from "../evidence/use-picture-upload.ts";
 import { ExtraWorkList } from "../extra-work/extra-work-list.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { Fuel } from "./fuel.tsx";
@@ -28,7 +29,7 @@ interface VisitProps {
 }
 
 /** A car in the workshop: when it is ready, what was found, what was written down as it came. */
-export function VisitSection({ appointment, visit }: VisitProps) {
+export function VisitSection({ appointment, visit, pictures }: VisitProps & { pictures: PictureUploads }) {
   const words = visitWords.of(useLanguage());
   const { may } = useSession();
   const { id, centerId, customer } = appointment;
@@ -44,7 +45,7 @@ export function VisitSection({ appointment, visit }: VisitProps) {
       />
       <SubstituteCar id={id} visit={visit} mayOffer={mayCheckIn} />
       <Recorded id={id} visit={visit} mayCorrect={mayCheckIn} />
-      <Pictures id={id} visit={visit} mayChange={mayWork} />
+      <Pictures id={id} visit={visit} pictures={pictures} mayChange={mayWork} />
       <Signature id={id} visit={visit} customerName={customer.name} maySign={mayCheckIn} />
     </section>
   );
@@ -76,8 +77,8 @@ function PromiseLine({ appointment, visit, mayChange }: VisitProps & { mayChange
           {visit.delays.toReversed().map(({ at, by, from, to, reason, note }) => (
             <li key={at}>
               <span className="text-ink">{reason === null ? words.noReason : reasons[reason]}</span>
-              {note !== "" && <bdi> ({note})</bdi>} · {momentInBrief(from, language)} ←{" "}
-              {momentInBrief(to, language)} · {by}
+              {note !== "" && <bdi> ({note})</bdi>} ·{" "}
+              {words.fromTo(momentInBrief(from, language), momentInBrief(to, language))} · <bdi>{by}</bdi>
             </li>
           ))}
         </ol>
@@ -106,7 +107,7 @@ function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; ma
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         <Fact name={words.odometerShort}>
-          <Ltr className="tabular">{odometer.toLocaleString("en")} km</Ltr>
+          <Ltr className="tabular">{odometer.toLocaleString("en")}</Ltr> {words.km}
         </Fact>
         <Fact name={words.fuel}>
           <Fuel eighths={fuelEighths} />

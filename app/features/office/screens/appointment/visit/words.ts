@@ -23,7 +23,7 @@ export const visitWords = defineWords({
   plusOne: { en: "+1 hour", ar: "بعد ساعة إضافية" },
   plusTwo: { en: "+2 hours", ar: "بعد ساعتين إضافيتين" },
   evening: { en: "At closing", ar: "عند الإغلاق" },
-  morning: { en: "Next morning", ar: "صباح يوم العمل التالي" },
+  morning: { en: "Next morning", ar: "الصباح التالي" },
   own: { en: "Other time", ar: "وقت آخر" },
   day: { en: "Day", ar: "اليوم" },
   time: { en: "Time", ar: "الوقت" },
@@ -59,8 +59,13 @@ export const visitWords = defineWords({
   correct: { en: "Correct", ar: "تصحيح" },
   correctTitle: { en: "Correct the check-in", ar: "تصحيح بيانات الاستلام" },
   saved: { en: "Saved.", ar: "تم الحفظ." },
+  km: { en: "km", ar: "كم" },
   odometerShort: { en: "Odometer", ar: "قراءة العداد" },
   delays: { en: "Delays", ar: "التأخيرات" },
+  fromTo: {
+    en: (from: string, to: string) => `from ${from} to ${to}`,
+    ar: (from: string, to: string) => `من ${from} إلى ${to}`,
+  },
   noReason: { en: "Earlier than promised", ar: "أبكر من الموعد السابق" },
   substitute: { en: "Substitute car", ar: "السيارة البديلة" },
   daysUsed: {
@@ -124,9 +129,5 @@ export const visitWords = defineWords({
   signedName: { en: "Name of who signs", ar: "اسم الموقّع" },
   clear: { en: "Clear", ar: "مسح" },
   signatureEmpty: { en: "The signature is missing.", ar: "التوقيع ناقص." },
-  signedBy: {
-    en: (name: string, when: string) => `${name}, ${when}`,
-    ar: (name: string, when: string) => `${name}، ${when}`,
-  },
   notSigned: { en: "Not signed yet.", ar: "لم يُوقَّع بعد." },
 });

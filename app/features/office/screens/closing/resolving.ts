@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { affected, resolution } from "../../calls/capacity-fields.ts";
-import { firstFreeTimes } from "../../rules/affected-appointments.ts";
+import { type FreeTime, firstFreeTimes } from "../../rules/affected-appointments.ts";
 
 export type Affected = z.output<typeof affected>;
 export type ResolutionSent = z.output<typeof resolution>;
@@ -15,6 +15,7 @@ export interface Person {
   readonly version: number;
   readonly canMove: boolean;
   readonly canCancel: boolean;
+  readonly serviceCodes: readonly string[];
 }
 export type People = ReadonlyMap<string, Person>;
 
@@ -46,16 +47,48 @@ export function resolutionsOf(
   return sent;
 }
 
-/** The first free time for each appointment that can be moved and is not answered yet; what was chosen stays. */
-export function withFirstFree(appointments: readonly Affected[], choices: Choices, people: People): Choices {
-  const open = appointments.filter((one) => !isAnswered(one, choices) && people.get(one.appointmentId)?.canMove);
-  const given = appointments.flatMap(({ appointmentId, proposals }) => {
-    const choice = choices[appointmentId];
-    return choice?.kind === "move" ? proposals.filter(({ startsAt }) => startsAt === choice.startsAt) : [];
+type Proposal = Affected["proposals"][number];
+/** Times beside those that were proposed, by the id of the appointment. */
+export type FurtherTimes = Readonly<Record<string, readonly Proposal[]>>;
+
+/** Appointments with further times to choose from, in order of time. */
+export function withFurther(appointments: readonly Affected[], further: FurtherTimes): Affected[] {
+  return appointments.map((one) => {
+    const added = (further[one.appointmentId] ?? []).filter(
+      ({ startsAt }) => !one.proposals.some((proposal) => proposal.startsAt === startsAt),
+    );
+    const proposals = [...one.proposals, ...added];
+    return { ...one, proposals: proposals.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
   });
-  const times = firstFreeTimes(open, given);
-  const added = [...times].map(([id, startsAt]) => [id, { kind: "move", startsAt }] as const);
-  return { ...choices, ...Object.fromEntries(added) };
+}
+
+/** The services of an appointment, as free times are read for them; undefined where it cannot be moved. */
+export function servicesOf({ appointmentId, call }: Affected, people: People): string | undefined {
+  const person = people.get(appointmentId);
+  return call === undefined && person?.canMove ? person.serviceCodes.join(";") : undefined;
+}
+
+/**
+ * A free time for each appointment that can be moved and is not answered yet, so that all of them fit; what was chosen stays.
+ * `freeOf` has the free times by services.
+ */
+export function withFirstFree(
+  appointments: readonly Affected[],
+  {
+    choices,
+    people,
+    freeOf,
+  }: { choices: Choices; people: People; freeOf: ReadonlyMap<string, readonly FreeTime[]> },
+): ReadonlyMap<string, Pick<Proposal, "startsAt" | "endsAt">> {
+  const moving = appointments.flatMap((one) => {
+    const services = servicesOf(one, people);
+    const choice = choices[one.appointmentId];
+    if (services === undefined || (isAnswered(one, choices) && choice?.kind !== "move")) return [];
+    const wanted = choice?.kind === "move" && isAnswered(one, choices) ? choice.startsAt : undefined;
+    const { appointmentId, startsAt } = one;
+    return [{ appointmentId, startsAt, wanted, free: freeOf.get(services) ?? [] }];
+  });
+  return firstFreeTimes(moving);
 }
 
 /** A refusal says what is left; those that it leaves out were answered, and the refused deed has undone that. */

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import { appointmentForStaff, centerOfAppointment } from "#app/features/booking/staff-booking.server.ts";
 import { bayHours } from "#app/features/scheduling/staff-capacity.server.ts";
-import { type VisitDetails, visitOf } from "#app/features/workshop/workshop.server.ts";
+import { lastReading, type VisitDetails, visitOf } from "#app/features/workshop/workshop.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
 import { proposeCheckInCall, showVisitCall } from "../../calls/visit-calls.ts";
 import { hadCar } from "../../rules/visit-codes.ts";
 import { answerRead } from "../answer-office.server.ts";
@@ -38,13 +39,13 @@ export const visitAnswers = [
     async ({ params, language, now }) => {
       const appointment = await appointmentForStaff(params.id, language, now);
       if (appointment === undefined) return refuse("not-found");
-      const { centerId, timeZone, others } = appointment;
-      const before = others.find(({ code }) => code === "OUT");
+      const { id: appointmentId, centerId, timeZone, isGuest } = appointment;
+      const vehicleId = isGuest ? null : appointment.vehicleId;
       const [last, times] = await Promise.all([
-        before && visitOf(before.id, now),
+        inTransaction<unknown, number | undefined>((trx) => lastReading(trx, { vehicleId, appointmentId })),
         closingAndOpening(centerId, dayIn(now, timeZone), now),
       ]);
-      return succeed({ lastOdometer: last?.odometer ?? null, ...times });
+      return succeed({ lastOdometer: last ?? null, ...times });
     },
     ofAppointment,
   ),

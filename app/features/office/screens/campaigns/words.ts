@@ -1,0 +1,28 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+export const campaignsWords = defineWords({
+  title: { en: "Campaign requests", ar: "طلبات الحملات" },
+  open: { en: "To answer", ar: "بانتظار الرد" },
+  confirmed: { en: "Confirmed", ar: "مؤكدة" },
+  closed: { en: "Closed", ar: "مغلقة" },
+  emptyOpen: { en: "No request waits for an answer.", ar: "لا توجد طلبات بانتظار الرد." },
+  empty: { en: "No requests here.", ar: "لا توجد طلبات هنا." },
+  place: { en: "Location", ar: "الموقع" },
+  anyPlace: { en: "Any location", ar: "كل المواقع" },
+  confirm: { en: "Confirm", ar: "تأكيد" },
+  decline: { en: "Decline …", ar: "رفض …" },
+  callOff: { en: "Cancel …", ar: "إلغاء …" },
+  declineTitle: { en: "Decline the request", ar: "رفض الطلب" },
+  callOffTitle: { en: "Cancel the request", ar: "إلغاء الطلب" },
+  declineIt: { en: "Decline", ar: "رفض الطلب" },
+  callOffIt: { en: "Cancel the request", ar: "إلغاء الطلب" },
+  why: { en: "Why?", ar: "ما السبب؟" },
+  whyHint: { en: "For your colleagues. The customer is notified.", ar: "لزملائك فقط. سيُبلَّغ العميل بالقرار." },
+  done: { en: "Answered. The customer is notified.", ar: "تم الرد وسيُبلَّغ العميل." },
+  past: { en: "Its time has passed", ar: "فات موعده" },
+  vin: { en: "VIN", ar: "رقم الهيكل" },
+  CREA: { en: "To answer", ar: "بانتظار الرد" },
+  CNF: { en: "Confirmed", ar: "مؤكد" },
+  RJD: { en: "Declined", ar: "مرفوض" },
+  CANC: { en: "Canceled", ar: "ملغى" },
+});

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import { useDeed } from "../../browser/office-queries.ts";
+import { memberLeavesCall, renewInvitationCall } from "../../calls/staff-calls.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { Dialog } from "../../ui/kit/dialog.tsx";
+import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
+import { kitWords } from "../../ui/kit/words.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import type { ShownMember } from "./member-screen.tsx";
+import { RolesDialog } from "./roles-dialog.tsx";
+import { settingsWords, staffWords } from "./words.ts";
+
+/** What an administrator does with a colleague: never with themselves, and not on a shared tablet. */
+export function MemberDeeds({ member }: { member: ShownMember }) {
+  const language = useLanguage();
+  const words = staffWords.of(language);
+  const { session, may } = useSession();
+  const [open, setOpen] = useState<"roles" | "leave">();
+  const [link, setLink] = useState<string>();
+  const { id, version, state, grants, isManagedElsewhere } = member;
+  const renew = useDeed(renewInvitationCall, { done: (renewed) => setLink(renewed.link) });
+  const mayEverywhere =
+    grants.every(({ place }) => may("staff.grant", place)) &&
+    (grants.length > 0 || may("staff.grant", everywhere));
+  const canChange = mayEverywhere && id !== session.member.id && state !== "left" && session.device === null;
+  useShortcuts({ r: canChange && !isManagedElsewhere ? () => setOpen("roles") : undefined });
+  if (may("staff.grant") && session.device !== null)
+    return <p className="text-sm text-ink-soft">{settingsWords.of(language).ownBrowserOnly}</p>;
+  if (!canChange) return null;
+  return (
+    <>
+      <Button look="quiet" onPress={() => setOpen("leave")}>
+        {words.leave}
+      </Button>
+      {!isManagedElsewhere && (
+        <>
+          <Button onPress={() => renew.mutate({ params: { id }, body: { version } })} busy={renew.isPending}>
+            {words.renew}
+          </Button>
+          <Button look="primary" onPress={() => setOpen("roles")} shortcut="R">
+            {words.changeRoles}
+          </Button>
+        </>
+      )}
+      <RolesDialog member={member} open={open === "roles"} onClose={() => setOpen(undefined)} />
+      <LeaveDialog member={member} open={open === "leave"} onClose={() => setOpen(undefined)} />
+      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+    </>
+  );
+}
+
+interface LeaveProps {
+  member: ShownMember;
+  open: boolean;
+  onClose: () => void;
+}
+
+function LeaveDialog({ member: { id, version }, open, onClose }: LeaveProps) {
+  const language = useLanguage();
+  const [words, kit] = [staffWords.of(language), kitWords.of(language)];
+  const leave = useDeed(memberLeavesCall, {
+    done: ({ handedOn }) => {
+      const count = Object.values(handedOn).reduce((sum, one) => sum + one, 0);
+      showToast({ text: `${words.leftDone} ${words.handedOn(count)}`, tone: "success" });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.leaveTitle}
+      actions={
+        <>
+          <Button onPress={onClose}>{kit.cancel}</Button>
+          <Button
+            look="danger"
+            onPress={() => leave.mutate({ params: { id }, body: { version } })}
+            busy={leave.isPending}
+          >
+            {words.leaveNow}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">{words.leaveText}</p>
+    </Dialog>
+  );
+}

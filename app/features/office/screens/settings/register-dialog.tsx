@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useDeed } from "../../browser/office-queries.ts";
+import { registerDeviceCall } from "../../calls/device-calls.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { Dialog } from "../../ui/kit/dialog.tsx";
+import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { kitWords } from "../../ui/kit/words.ts";
+import { officeWords } from "../../words.ts";
+import { deviceWords } from "./words.ts";
+
+/** Makes this very browser a shared tablet; after that colleagues sign in on it, so its manager signs out. */
+export function RegisterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = deviceWords.of(useLanguage());
+  const [isDone, setDone] = useState(false);
+  const close = () => {
+    setDone(false);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={isDone ? words.registeredTitle : words.registerTitle}>
+      {isDone ? (
+        <Registered onClose={close} />
+      ) : (
+        open && <Registration onClose={close} onDone={() => setDone(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Registration({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const language = useLanguage();
+  const [words, kit] = [deviceWords.of(language), kitWords.of(language)];
+  const { session, location, may } = useSession();
+  const [name, setName] = useState("");
+  const [place, setPlace] = useState(location?.id ?? null);
+  const [isChecked, setChecked] = useState(false);
+  const register = useDeed(registerDeviceCall, { done: onDone });
+  const missing = (value: string | null) => (isChecked && !value?.trim() ? kit.required : undefined);
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (place !== null && name.trim() !== "") register.mutate({ body: { name: name.trim(), place } });
+      }}
+    >
+      <p className="text-sm text-ink-soft">{words.registerText}</p>
+      <TextField
+        label={words.name}
+        value={name}
+        onChange={setName}
+        hint={words.nameHint}
+        problem={missing(name)}
+        required
+        maxLength={60}
+        autoFocus
+      />
+      <Select
+        label={words.place}
+        value={place}
+        onChange={setPlace}
+        choices={session.locations
+          .filter(({ id }) => may("device.manage", id))
+          .map(({ id, name: label }) => ({ id, label }))}
+        problem={missing(place)}
+        required
+      />
+      <div className="flex justify-end gap-2">
+        <Button onPress={onClose}>{kit.cancel}</Button>
+        <Button type="submit" look="primary" busy={register.isPending}>
+          {words.registerNow}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Registered({ onClose }: { onClose: () => void }) {
+  const language = useLanguage();
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">{deviceWords.of(language).registeredText}</p>
+      <form method="post" action="/office/sign-out" className="flex justify-end gap-2">
+        <Button onPress={onClose}>{kitWords.of(language).close}</Button>
+        <Button type="submit" look="primary">
+          {officeWords.of(language).signOut}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components";
+import "#app/features/office/browser/office.css";
+import { makeQueryClient } from "#app/features/office/browser/office-queries.ts";
+import { type OfficeSession, SessionContext } from "#app/features/office/ui/frame/session-context.ts";
+import { everywhere, type Grant } from "#app/features/staff/rules/permissions.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { render } from "./render.tsx";
+
+interface OfficeRenderOptions {
+  language?: Language;
+  /** In CSS pixels; a phone has 390. */
+  width?: number;
+  /** The address below `/office`. */
+  at?: string;
+  /** A manager everywhere, unless they are named. */
+  grants?: Grant[];
+}
+
+const location = { id: "al-sadd", name: "Al Sadd", kind: "service", timeZone: "Asia/Qatar" };
+
+/**
+ * Renders a component as a screen of the office does: signed in at a center, in a language, with queries of its own. Its calls
+ * are answered by `answerCalls`, under their whole path: `/office/api/...`.
+ */
+export function renderOffice(node: ReactNode, options: OfficeRenderOptions = {}) {
+  const { grants = [{ role: "manager", place: everywhere }], language = "en", ...page } = options;
+  const member = { id: "staff-1", name: "Maryam Al Sulaiti", email: "maryam@example.qa" };
+  const session: OfficeSession = { member, grants, device: null, locations: [location] };
+  return render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <I18nProvider locale={language === "ar" ? "ar-QA-u-nu-latn" : "en-GB"}>
+        <SessionContext value={{ session, location, chooseLocation: () => undefined }}>{node}</SessionContext>
+      </I18nProvider>
+    </QueryClientProvider>,
+    { ...page, language },
+  );
+}
