@@ -27,7 +27,7 @@ import { documentsApi, pagePictures, paperPages } from "#app/features/documents/
 import { dueDatesApi, dueEntries } from "#app/features/due-dates/api.server.ts";
 import { garageApi, linkRequestPages, odometersOfVehicles } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { type OfficeAssets, officeSite } from "#app/features/office/api.server.ts";
+import { type OfficeAssets, officeSite, provideOrderSource } from "#app/features/office/api.server.ts";
 import { orderActivitySource, orderPapers, ordersApi, stockImport } from "#app/features/orders/api.server.ts";
 import { partsApi, partsImport } from "#app/features/parts/api.server.ts";
 import { demoBank, paymentNotifications, paymentsApi } from "#app/features/payments/api.server.ts";
@@ -84,6 +84,7 @@ provideOdometers(odometersOfVehicles);
 
 addToCalendarFeed(dueEntries);
 addToActivities(orderActivitySource);
+provideOrderSource(orderActivitySource);
 
 const partsFiles = { secret: config.env.MARSA_PARTS_SECRET, mostBytes: config.limits.partsFileBytes };
 

@@ -44,7 +44,12 @@ export function officeApiAs({ cookie }: { readonly cookie?: string } = {}, app: 
     const sent = bodyOf(body);
     const response = await app.request(`http://localhost${officePath(call, params)}?${searchOf(query)}`, {
       method: call.method,
-      headers: { ...(cookie && { cookie }), ...(key && { "idempotency-key": key }), ...sent.headers, ...headers },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(key && { "idempotency-key": key }),
+        ...sent.headers,
+        ...headers,
+      },
       ...(sent.body !== undefined && { body: sent.body }),
     });
     const said = (await response.json()) as Record<string, unknown>;
@@ -62,8 +67,8 @@ function searchOf(query: Parts["query"] = {}): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-function bodyOf(body: unknown) {
-  if (body === undefined) return { headers: {}, body };
+function bodyOf(body: unknown): { readonly headers: Record<string, string>; readonly body?: BodyInit } {
+  if (body === undefined) return { headers: {} };
   if (body instanceof Uint8Array)
     return { headers: { "content-type": "application/octet-stream" }, body: new Uint8Array(body) };
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

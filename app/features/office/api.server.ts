@@ -19,9 +19,9 @@ import { answerLive } from "./server/live.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
+export type { OfficeAssets } from "./server/document.server.ts";
 /** The host names whose orders of parts a customer's screen shows. */
 export { provideOrderSource } from "./server/people/order-source.server.ts";
-export type { OfficeAssets } from "./server/document.server.ts";
 
 /** Everything below /office: sign-in, calls, the stream of changes, and the document of the screens. */
 export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {

@@ -7,6 +7,7 @@ import { testDatabase } from "../../../tests/factories/database/test-database.ts
 import { decideExtraWork } from "./server/extra-work/decide-extra-work.server.ts";
 import { notifyOfExtraWork } from "./server/extra-work/notify-of-extra-work.server.ts";
 import { provideGuests } from "./server/providers.server.ts";
+import { claimVisits } from "./server/visits/follow-appointment.server.ts";
 import {
   brakes,
   checkedIn,
@@ -214,6 +215,6 @@ test("two members of staff at once: one is told who was faster", async () => {
 test("a guest's visits go to the customer who confirms their number", async () => {
   const visit = await checkedIn({ customerId: "guest-2" });
   expect(await door.visitForCustomer(visit, khalid.id, now())).toBeUndefined();
-  await inTransaction<unknown, void>((trx) => door.claimVisits(trx, "guest-2", khalid.id));
+  await inTransaction<unknown, void>((trx) => claimVisits(trx, "guest-2", khalid.id));
   expect((await door.visitForCustomer(visit, khalid.id, now()))?.appointmentId).toBe(visit);
 });

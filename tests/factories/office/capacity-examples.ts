@@ -68,6 +68,7 @@ async function callTask() {
 /** Hours, bays, closures, and the calls that follow from them. */
 export const capacityExamples: OfficeExamples = {
   "show-capacity": { scope: "place", input: () => ({ params, query: { from: today, to: today } }) },
+  "free-bays": { scope: "place", input: () => ({ params, query: { services: "pm10", from: today, to: today } }) },
   "plan-closure": { scope: "place", input: () => ({ params, query: { day: today } }) },
   "show-affected": { scope: "place", input: async () => ({ params, query: { ids: await appointmentAt() } }) },
   "set-weekday-hours": {

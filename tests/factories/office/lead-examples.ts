@@ -35,7 +35,12 @@ export async function campaignRequestAt(place: string, hours = 24): Promise<stri
   await database<CampaignsTables>()
     .insertInto("booking.campaign_request")
     .values({
-      ...{ id, campaign: "ac-checkup", campaign_title: "Air conditioning check", campaign_until: "2099-12-31" },
+      ...{
+        id,
+        campaign: "ac-checkup",
+        campaign_title: "Air conditioning check",
+        campaign_until: "2099-12-31",
+      },
       ...{ brand: "rimal", vin: id, customer_id: noora.id, appointment_id: null, center_id: place },
       ...{ starts_at: soon(hours), ends_at: soon(hours + 1), model: "Hajar", model_year: 2020, notes: "" },
       ...{ full_name: "Khalid Al Mannai", phone: "55123402", email: null, language: "en", code: "CREA" },
@@ -70,7 +75,10 @@ async function closed(): Promise<ExampleInput> {
 }
 async function failed(): Promise<ExampleInput> {
   const id = await newLead();
-  await leads().set({ last_problem: "CrmRefused503", next_try_at: soon(1) }).where("id", "=", id).execute();
+  await leads()
+    .set({ last_problem: "CrmRefused503", next_try_at: soon(1) })
+    .where("id", "=", id)
+    .execute();
   return { params: { id } };
 }
 const leads = () => database<LeadsTables>().updateTable("leads.lead");

@@ -87,9 +87,14 @@ export async function leaksOf(
       input = await example.input();
       answer = await made(apiAs(member), call, input);
     }
-    const wrong = wrongWith(answer, example, { mayMake: isAllowed(call, example, grant), place: grant.place });
+    const wrong = wrongWith(answer, example, {
+      mayMake: isAllowed(call, example, grant),
+      place: grant.place,
+    });
     const { status, code = "" } = answer;
-    leaks.push(...wrong.map((why) => `${call.id} as ${grant.role} at ${grant.place}: ${status} ${code}, ${why}`));
+    leaks.push(
+      ...wrong.map((why) => `${call.id} as ${grant.role} at ${grant.place}: ${status} ${code}, ${why}`),
+    );
   }
   return leaks;
 }

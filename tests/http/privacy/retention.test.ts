@@ -26,7 +26,9 @@ const far = () => new Date(now().getTime() + 900 * dayMs);
 const needs: Readonly<Record<string, (at: Date) => Promise<object> | object>> = {
   "staff.audit_value": async () => {
     await writeRow("staff.audit_entry", { via: "write" });
-    const { rows } = await sql<{ id: number }>`select max(id) as id from staff.audit_entry`.execute(database());
+    const { rows } = await sql<{ id: number }>`select max(id) as id from staff.audit_entry`.execute(
+      database(),
+    );
     return { entry_id: rows[0]?.id };
   },
   "workshop.visit": () => customer,

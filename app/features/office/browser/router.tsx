@@ -3,6 +3,11 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { Frame } from "../ui/frame/frame.tsx";
 import { ScreenError } from "../ui/frame/screen-error.tsx";
 
+/** What stands until the first screen has come. */
+function NothingYet() {
+  return null;
+}
+
 /** The addresses of the office. Each screen comes with its own file. */
 export function officeRouter() {
   return createBrowserRouter(
@@ -16,7 +21,7 @@ export function officeRouter() {
         }),
         element: <Frame />,
         errorElement: <ScreenError />,
-        HydrateFallback: () => null,
+        HydrateFallback: NothingYet,
         children: [
           { index: true, lazy: () => import("../screens/queue/queue-screen.tsx") },
           { path: "service", lazy: () => import("../screens/service/service-screen.tsx") },

@@ -126,10 +126,7 @@ describe("every call", () => {
   ])("refuses a page with %j", async (headers) => {
     const api = officeApiAs(await staffMember());
     for (const { call } of officeCalls)
-      expect(
-        await api.get(call, anyInput(call) as never, { headers }),
-        call.id,
-      ).toMatchObject({
+      expect(await api.get(call, anyInput(call) as never, { headers }), call.id).toMatchObject({
         ...{ status: 403, code: "foreign-form" },
       });
   });

@@ -1,6 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { deviceOf, type StaffDevice, type StaffSession, sessionOf } from "#app/features/staff/staff.server.ts";
+import {
+  deviceOf,
+  type StaffDevice,
+  type StaffSession,
+  sessionOf,
+} from "#app/features/staff/staff.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";

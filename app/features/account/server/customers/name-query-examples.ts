@@ -114,7 +114,7 @@ const lastNames = [
   ..."Al Malki,Al Jaber,Al Obaidli,Al Sowaidi,Al Mohannadi,Al Kubaisi,Al Baker,Haddad,Khan,Sharma,Nair".split(
     ",",
   ),
-  ..."المالكي,الجابر,العبيدلي,السويدي,المهندي,الكبيسي,الباكر,حداد,خان,الخليفي,الدرهم,المسلماني".split(","),
+  ..."المالكي|الجابر|العبيدلي|السويدي|المهندي|الكبيسي|الباكر|حداد|خان|الخليفي|الدرهم|المسلماني".split("|"),
   ..."Cruz,Reyes,Thomas,Mathew,Iqbal,Hashmi,Al Yafei,Al Qahtani,Al Harami,Al Khulaifi".split(","),
 ];
 

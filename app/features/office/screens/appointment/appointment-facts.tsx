@@ -7,7 +7,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { CodePill } from "../service/code-pill.tsx";
-import type { ShownAppointment } from "./appointment-screen.tsx";
+import type { ShownAppointment } from "./shown.ts";
 import { appointmentWords } from "./words.ts";
 
 /** What an appointment is about: time and place, what the workshop has of it, customer, car, work. */

@@ -5,25 +5,24 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showAppointmentCall } from "../../calls/appointment-calls.ts";
-import type { AnswerTo } from "../../calls/office-call.ts";
 import { showVisitCall } from "../../calls/visit-calls.ts";
 import { isInside } from "../../rules/visit-codes.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
+import { CallTaskBanner } from "../capacity/call-task-banner.tsx";
 import { CodePill } from "../service/code-pill.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import { EvidenceDialog } from "./evidence/evidence-dialog.tsx";
 import { usePictureUpload } from "./evidence/use-picture-upload.ts";
 import { Moves } from "./moves/moves.tsx";
+import type { ShownAppointment } from "./shown.ts";
 import { Timeline } from "./timeline.tsx";
 import { CheckInDialog } from "./visit/check-in-dialog.tsx";
 import { VisitSection } from "./visit/visit-section.tsx";
 import { visitWords } from "./visit/words.ts";
 import { appointmentWords } from "./words.ts";
-
-export type ShownAppointment = AnswerTo<typeof showAppointmentCall>;
 
 /** One appointment: what it is, how it stands, what comes next by one key, and what has happened. */
 export function Component() {
@@ -62,6 +61,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
         <CodePill code={code} isNoShow={isNoShow} />
         <Ltr className="text-sm text-ink-faint">{reference}</Ltr>
       </PageHead>
+      <CallTaskBanner appointmentId={id} center={centerId} />
       {!can.moves && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>
       )}

@@ -1,4 +1,5 @@
 import { defineWords } from "#app/i18n/words.ts";
+import { hoursInArabic } from "../../ui/kit/hours-in-arabic.ts";
 
 export const appointmentWords = defineWords({
   confirm: { en: "Confirm", ar: "تأكيد" },
@@ -27,7 +28,7 @@ export const appointmentWords = defineWords({
   km: { en: "km", ar: "كم" },
   work: { en: "Work", ar: "العمل المطلوب" },
   notes: { en: "Customer’s note", ar: "ملاحظة العميل" },
-  whoSaw: { en: "Who saw and changed this", ar: "من اطّلع على هذا السجل وعدّله" },
+  whoChanged: { en: "Who changed this", ar: "من عدّل هذا السجل" },
   timeline: { en: "Timeline", ar: "سجل الموعد" },
   others: { en: "Other visits of this car", ar: "زيارات أخرى لهذه السيارة" },
   none: { en: "None", ar: "لا يوجد" },
@@ -57,7 +58,7 @@ export const appointmentWords = defineWords({
   moreHours: { en: "How much longer", ar: "مدة التمديد" },
   plusHours: {
     en: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
-    ar: (hours: number) => (hours === 1 ? "ساعة" : hours === 2 ? "ساعتان" : `${hours} ساعات`),
+    ar: hoursInArabic,
   },
   noHours: {
     en: "This visit has no hours that could be moved.",

@@ -1,5 +1,6 @@
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { hoursInArabic } from "../../ui/kit/hours-in-arabic.ts";
 
 const appointmentsEn = (count: number) => (count === 1 ? "1 appointment" : `${count} appointments`);
 const appointmentsAr = (count: number) => counted(count, ["موعد واحد", "موعدان", "مواعيد", "موعداً"]);
@@ -36,12 +37,15 @@ export const capacityWords = defineWords({
   },
   takenOf: {
     en: (taken: number, hours: number) => `${taken} of ${hours} h taken`,
-    ar: (taken: number, hours: number) => `${taken} من ${hours} ساعة محجوزة`,
+    ar: (taken: number, hours: number) => `محجوز ${taken} من ${hoursInArabic(hours)}`,
   },
-  freeHours: { en: (hours: number) => `${hours} h free`, ar: (hours: number) => `${hours} ساعة متاحة` },
+  freeHours: {
+    en: (hours: number) => `${hours} h free`,
+    ar: (hours: number) => `المتاح ${hoursInArabic(hours)}`,
+  },
   closedHours: {
     en: (hours: number) => `${hours} h out of use`,
-    ar: (hours: number) => `${hours} ساعة خارج الخدمة`,
+    ar: (hours: number) => `خارج الخدمة ${hoursInArabic(hours)}`,
   },
   bayClosures: { en: "Bays out of use", ar: "مسارات خارج الخدمة" },
   noClosures: { en: "All bays work.", ar: "جميع المسارات تعمل." },

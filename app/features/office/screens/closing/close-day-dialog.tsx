@@ -59,8 +59,9 @@ function Closing({ center, capacity, day, onClose }: CloseDayProps) {
   const [isChecked, setChecked] = useState(false);
   const [isMeanwhile, setMeanwhile] = useState(false);
   const [done, setDone] = useState<HoursDone>();
+  const [isSending, setSending] = useState(false);
   // Once it is closed there is nothing left to plan.
-  const plan = usePlan(center, day.day, part, done === undefined);
+  const plan = usePlan(center, day.day, part, done === undefined && !isSending);
   const resolving = useResolving(center, plan.data?.affected ?? [], (time, one) => {
     if (one !== day.day) return time.bays;
     return part.scope === "bay" ? time.bays.filter((bay) => bay !== part.bay) : [];
@@ -83,7 +84,8 @@ function Closing({ center, capacity, day, onClose }: CloseDayProps) {
       ...(scope === "part" && { span }),
       ...(scope === "bay" && { bay, kind }),
     };
-    close.mutate({ params: { center, day: day.day }, body });
+    setSending(true);
+    close.mutate({ params: { center, day: day.day }, body }, { onSettled: () => setSending(false) });
   };
   if (done !== undefined) return <DoneStep done={done} onClose={onClose} />;
   return (

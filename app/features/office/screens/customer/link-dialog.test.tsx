@@ -7,33 +7,76 @@ import type { CarLink, ShownCustomer } from "./shapes.ts";
 
 const at = "2026-11-26T08:00:00.000Z";
 const khalid: ShownCustomer = {
-  ...{ id: "khalid", name: "Khalid Al Mannai", email: "khalid@example.qa", phone: null, phoneConfirmedAt: null },
-  ...{ language: "en", hasChosenLanguage: true, since: at, closedAt: null, issuer: null, customerNumber: "1" },
+  ...{
+    id: "khalid",
+    name: "Khalid Al Mannai",
+    email: "khalid@example.qa",
+    phone: null,
+    phoneConfirmedAt: null,
+  },
+  ...{
+    language: "en",
+    hasChosenLanguage: true,
+    since: at,
+    closedAt: null,
+    issuer: null,
+    customerNumber: "1",
+  },
 };
-const noora = { id: "noora", name: "Noora Al Kuwari", email: "", phone: null, isPhoneConfirmed: false, isClosed: false };
+const noora = {
+  id: "noora",
+  name: "Noora Al Kuwari",
+  email: "",
+  phone: null,
+  isPhoneConfirmed: false,
+  isClosed: false,
+};
 const link: CarLink = {
-  ...{ id: "link", version: 1, reference: "RM-1", state: "waiting", reason: null, answerNote: null, answeredBy: null },
-  ...{ vin: "RMLNDA2B5T2000001", plate: "771204", note: "", documentId: null, sentAt: at, changedAt: at, vehicle: null },
+  ...{
+    id: "link",
+    version: 1,
+    reference: "RM-1",
+    state: "waiting",
+    reason: null,
+    answerNote: null,
+    answeredBy: null,
+  },
+  ...{
+    vin: "RMLNDA2B5T2000001",
+    plate: "771204",
+    note: "",
+    documentId: null,
+    sentAt: at,
+    changedAt: at,
+    vehicle: null,
+  },
 };
 const ofNoora: CarLink = {
   ...link,
   vehicle: { model: "Hajar", modelYear: 2024, plate: "482915", ownerId: "noora", owner: noora },
 };
 
-async function dialog(shown: CarLink, answers: Readonly<Record<string, CallAnswer>> = {}, role: "adviser" | "sales" = "adviser") {
+async function dialog(
+  shown: CarLink,
+  answers: Readonly<Record<string, CallAnswer>> = {},
+  role: "adviser" | "sales" = "adviser",
+) {
   const close = vi.fn();
   const models = { models: [{ id: "rimal:HJR", name: "Hajar" }] };
   const calls = answerCalls({ "/office/api/car-models": models, ...answers });
   const node = <LinkDialog link={shown} customer={khalid} onClose={close} onCard={() => undefined} />;
   const rendered = await renderOffice(node, { grants: [{ role, place: "*" }] });
-  const sent = () => calls.filter(({ method }) => method === "POST").map(({ url, body }) => [url.pathname, body]);
+  const sent = () =>
+    calls.filter(({ method }) => method === "POST").map(({ url, body }) => [url.pathname, body]);
   return { ...rendered, close, sent };
 }
 const done = { id: "link", version: 2 };
 
 test("a new car is sent once all of it is entered; what garage refuses is shown at its field", async () => {
   const path = "/office/api/links/link/approve";
-  const { getByRole, getByText, close, sent } = await dialog(link, { [path]: refusal(422, "car-wrong", { wrong: ["year"] }) });
+  const { getByRole, getByText, close, sent } = await dialog(link, {
+    [path]: refusal(422, "car-wrong", { wrong: ["year"] }),
+  });
   await getByRole("button", { name: "Approve" }).click();
   await expect.element(getByText("Missing or not possible.").nth(2)).toBeVisible();
   await settled();
@@ -79,7 +122,8 @@ test("a rejection needs its reason, and keeps what was typed when one looks back
 });
 
 test("who does not answer, and whoever sees an answered one, has no deed but to close it", async () => {
-  const buttons = (screen: Awaited<ReturnType<typeof dialog>>) => screen.getByRole("button", { name: /Approve|Reject/ });
+  const buttons = (screen: Awaited<ReturnType<typeof dialog>>) =>
+    screen.getByRole("button", { name: /Approve|Reject/ });
   const seller = await dialog(link, {}, "sales");
   await expect.element(seller.getByText("RMLNDA2B5T2000001")).toBeVisible();
   await expect.element(buttons(seller)).not.toBeInTheDocument();

@@ -127,7 +127,9 @@ function Rest({ lead, outcome, onClose }: RestProps) {
           label={words.why}
           isBusy={record.isPending}
           onChoose={(lostReason) => send({ lostReason })}
-          choices={lostReasons.filter((id) => id !== "wrong-number").map((id) => ({ id, label: reasons[id] }))}
+          choices={lostReasons
+            .filter((id) => id !== "wrong-number")
+            .map((id) => ({ id, label: reasons[id] }))}
         />
       )}
       <TextField label={words.note} hint={words.noteHint} value={note} onChange={setNote} maxLength={1024} />

@@ -41,11 +41,7 @@ export function LeadDeeds({ lead }: { lead: ShownLead }) {
         </Button>
       )}
       {canTake && (
-        <Button
-          onPress={() => take.mutate(seen)}
-          busy={take.isPending}
-          shortcut="T"
-        >
+        <Button onPress={() => take.mutate(seen)} busy={take.isPending} shortcut="T">
           {words.take}
         </Button>
       )}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { showBoardCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import { Message } from "../../ui/kit/states.tsx";
@@ -194,15 +193,5 @@ function NowLine({ axis }: { axis: BoardAxis }) {
       className="pointer-events-none absolute inset-y-0 z-[3] w-px bg-danger"
       style={{ insetInlineStart: `calc(${nameWidth} + (100% - ${nameWidth}) * ${share})` }}
     />
-  );
-}
-
-/** The hours of an appointment, in words. */
-export function Hour({ appointment, timeZone }: { appointment: BoardAppointment; timeZone: string }) {
-  const language = useLanguage();
-  return (
-    <Ltr className="tabular">
-      {hoursInWords([appointment.startsAt, appointment.endsAt], timeZone, language)}
-    </Ltr>
   );
 }

@@ -62,13 +62,18 @@ async function shownPage({ entries, next }: AuditPage, language: Language) {
         device: deviceId === null ? null : (devices.get(deviceId) ?? deviceId),
         record: {
           ...{ type: record.recordType, id: record.recordId },
-          placeName: record.place === null ? null : (places.get(record.place) ?? record.place),
+          placeName: placeNameOf(record.place, places),
         },
         fields: [...fields],
         changes: changes.map((change) => ({ ...change })),
       }),
     ),
   };
+}
+
+/** What was done everywhere at once is at no place. */
+function placeNameOf(place: string | null, names: ReadonlyMap<string, string>): string | null {
+  return place === null || place === everywhere ? null : (names.get(place) ?? place);
 }
 
 async function devicesOf(entries: readonly AuditEntry[]): Promise<ReadonlyMap<string, string>> {

@@ -94,10 +94,10 @@ export const capacityAnswers = [
     freeBaysCall,
     async ({ params, query, now }) => {
       const { from, to, services } = query;
-      const last = addDays(from, longestSearch);
+      const [lastDay = to] = [to, addDays(from, longestSearch)].toSorted();
       const times = await freeTimesForStaff({
         ...{ centerId: params.center, serviceCodes: services.split(";"), now },
-        ...{ firstDay: from, lastDay: to < last ? to : last },
+        ...{ firstDay: from, lastDay },
       });
       if (!times.ok) return times;
       return succeed({ times: times.value.map((time) => ({ ...time, bays: [...time.bays] })) });

@@ -19,7 +19,6 @@ import { appointmentAt } from "../../../../../tests/factories/office/appointment
 import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import { staffMember } from "../../../../../tests/factories/staff.ts";
-import { provideOrderSource } from "../people/order-source.server.ts";
 import {
   listCustomerCarsCall,
   listCustomerConsentsCall,
@@ -39,6 +38,7 @@ import {
   openDocumentCall,
   rejectLinkCall,
 } from "../../calls/customer-deed-calls.ts";
+import { provideOrderSource } from "../people/order-source.server.ts";
 
 testDatabase();
 beforeAll(async () => {
@@ -48,15 +48,21 @@ beforeAll(async () => {
 });
 const as = async (role: Role, place: string = everywhere) => officeApiAs(await staffMember({ role, place }));
 const ofNoora = { params: { id: noora.id } };
-const entryOf = async (type: string, id: string) => (await searchAudit({ recordType: type, recordId: id, limit: 10 })).entries;
+const entryOf = async (type: string, id: string) =>
+  (await searchAudit({ recordType: type, recordId: id, limit: 10 })).entries;
 const vinOfNoora = "RMLHJR4K7R1004821";
 
 describe("a customer", () => {
   test("is shown to no stranger and to no role that does not see customers", async () => {
     expect(await officeApiAs().get(showCustomerCall, ofNoora)).toMatchObject({ status: 401 });
     for (const role of ["workshop", "editor"] as const)
-      expect(await (await as(role)).get(showCustomerCall, ofNoora)).toMatchObject({ status: 403, code: "not-allowed" });
-    expect(await (await as("adviser")).get(showCustomerCall, { params: { id: "none" } })).toMatchObject({ status: 404 });
+      expect(await (await as(role)).get(showCustomerCall, ofNoora)).toMatchObject({
+        status: 403,
+        code: "not-allowed",
+      });
+    expect(await (await as("adviser")).get(showCustomerCall, { params: { id: "none" } })).toMatchObject({
+      status: 404,
+    });
   });
 
   test("begins with name, number as it is dialed, and language", async () => {
@@ -73,7 +79,10 @@ describe("a customer", () => {
     for (const call of [...calls, showCustomerCall]) await api.get(call, ofNoora);
     await api.get(showCustomerCall, { params: { id: khalid.id } });
     const { entries } = await searchAudit({ staffId: member.member.id, limit: 10 });
-    expect(entries.map(({ recordId, via }) => `${via} ${recordId}`)).toEqual([`view ${khalid.id}`, `view ${noora.id}`]);
+    expect(entries.map(({ recordId, via }) => `${via} ${recordId}`)).toEqual([
+      `view ${khalid.id}`,
+      `view ${noora.id}`,
+    ]);
   });
 
   test("has cars with their warranties, as they end", async () => {
@@ -82,13 +91,19 @@ describe("a customer", () => {
     const hajar = cars.find(({ vin }) => vin === vinOfNoora);
     expect(hajar).toMatchObject({ plate: "482915", model: "Hajar" });
     expect(hajar?.warranties.find(({ type }) => type === "Battery")).toMatchObject({ isActive: false });
-    expect(hajar?.warranties.find(({ type }) => type === "Basic")).toMatchObject({ isActive: true, limitKm: 100_000 });
+    expect(hajar?.warranties.find(({ type }) => type === "Basic")).toMatchObject({
+      isActive: true,
+      limitKm: 100_000,
+    });
   });
 
   test("has visits at one's own places, next apart from past, and a count of those elsewhere", async () => {
     const [next, past] = [await appointmentAt("CNF"), await appointmentAt("OUT")];
-    await sql`update booking.appointment set customer_id = ${noora.id} where id in (${next}, ${past})`.execute(database());
-    const visits = async (place: string) => (await (await as("adviser", place)).get(listCustomerVisitsCall, ofNoora)).data;
+    await sql`update booking.appointment set customer_id = ${noora.id} where id in (${next}, ${past})`.execute(
+      database(),
+    );
+    const visits = async (place: string) =>
+      (await (await as("adviser", place)).get(listCustomerVisitsCall, ofNoora)).data;
     expect(await visits("al-sadd")).toMatchObject({
       next: [{ id: next, code: "CNF", isNoShow: false }],
       past: [{ id: past, code: "OUT" }],
@@ -101,8 +116,11 @@ describe("a customer", () => {
   test("has leads of one's own showrooms, and of none", async () => {
     const { id } = await storeLead();
     const there = "rimal-showroom-lusail";
-    await sql`update leads.lead set customer_id = ${noora.id}, location = ${there} where id = ${id}`.execute(database());
-    const leads = async (place: string) => (await (await as("sales", place)).get(listCustomerLeadsCall, ofNoora)).data.leads;
+    await sql`update leads.lead set customer_id = ${noora.id}, location = ${there} where id = ${id}`.execute(
+      database(),
+    );
+    const leads = async (place: string) =>
+      (await (await as("sales", place)).get(listCustomerLeadsCall, ofNoora)).data.leads;
     expect(await leads(there)).toMatchObject([{ id, kind: "offer", about: "suhail-lease" }]);
     expect(await leads("rimal-showroom-salwa-road")).toEqual([]);
     expect(await (await as("adviser")).get(listCustomerLeadsCall, ofNoora)).toMatchObject({ status: 403 });
@@ -110,10 +128,19 @@ describe("a customer", () => {
 
   test("has orders from where the program reads them", async () => {
     const at = now().toISOString();
-    const order = { id: "order", code: "PAID" as const, title: "Parts: Oil filter", reference: "P-1", at, location: "Counter" };
+    const order = {
+      id: "order",
+      code: "PAID" as const,
+      title: "Parts: Oil filter",
+      reference: "P-1",
+      at,
+      location: "Counter",
+    };
     provideOrderSource({ list: async ({ customerId }) => (customerId === noora.id ? [order] : []) });
     const { data } = await (await as("parts")).get(listCustomerOrdersCall, ofNoora);
-    expect(data.orders).toEqual([{ id: "order", number: "P-1", state: "PAID", title: order.title, placedAt: at, center: "Counter" }]);
+    expect(data.orders).toEqual([
+      { id: "order", number: "P-1", state: "PAID", title: order.title, placedAt: at, center: "Counter" },
+    ]);
     expect(await (await as("adviser")).get(listCustomerOrdersCall, ofNoora)).toMatchObject({ status: 403 });
   });
 
@@ -143,7 +170,11 @@ describe("a request for a car", () => {
   }
   const newVin = () => `RMLNDA2B5T2${String(++requests).padStart(6, "0")}`;
   const ownerOf = async (vin: string) =>
-    (await sql<{ customer_id: string }>`select customer_id from garage.vehicle where vin = ${vin}`.execute(database())).rows[0]?.customer_id;
+    (
+      await sql<{ customer_id: string }>`select customer_id from garage.vehicle where vin = ${vin}`.execute(
+        database(),
+      )
+    ).rows[0]?.customer_id;
 
   test("is answered at a desk alone", async () => {
     const id = await waiting(newVin());
@@ -158,7 +189,8 @@ describe("a request for a car", () => {
     const id = await waiting(vin);
     const { models } = (await api.get(listCarModelsCall, {})).data;
     const car = { model: models[0]?.id ?? "", year: "2024", plate: "٧٧١٢٠٤", mileage: "12" };
-    const approve = (body: object) => api.post(approveLinkCall, { params: { id }, body: { version: 1, ...body } });
+    const approve = (body: object) =>
+      api.post(approveLinkCall, { params: { id }, body: { version: 1, ...body } });
     expect(await approve({})).toMatchObject({ status: 422, code: "car-details-needed" });
     expect(await approve({ car: { ...car, year: "1900", mileage: "" } })).toMatchObject({
       ...{ status: 422, code: "car-wrong" },
@@ -166,16 +198,24 @@ describe("a request for a car", () => {
     });
     expect((await approve({ car })).data).toEqual({ id, version: 2 });
     expect(await ownerOf(vin)).toBe(khalid.id);
-    expect(await entryOf("car-link", id)).toMatchObject([{ deed: "approve-link", fields: ["state", "ownerId"] }]);
+    expect(await entryOf("car-link", id)).toMatchObject([
+      { deed: "approve-link", fields: ["state", "ownerId"] },
+    ]);
     expect(await approve({ car })).toMatchObject({ status: 409, code: "changed-meanwhile" });
   });
 
   test("moves a car from the owner who was shown, and from nobody else", async () => {
     const [id, api] = [await waiting(vinOfNoora), await as("manager")];
     const approve = (formerOwnerId?: string) =>
-      api.post(approveLinkCall, { params: { id }, body: { version: 1, ...(formerOwnerId && { formerOwnerId }) } });
+      api.post(approveLinkCall, {
+        params: { id },
+        body: { version: 1, ...(formerOwnerId && { formerOwnerId }) },
+      });
     const { links } = (await api.get(listCustomerLinksCall, { params: { id: khalid.id } })).data;
-    expect(links.find((link) => link.id === id)?.vehicle).toMatchObject({ ownerId: noora.id, owner: { name: "Noora Al Kuwari" } });
+    expect(links.find((link) => link.id === id)?.vehicle).toMatchObject({
+      ownerId: noora.id,
+      owner: { name: "Noora Al Kuwari" },
+    });
     for (const owner of [undefined, khalid.id])
       expect(await approve(owner)).toMatchObject({ status: 409, code: "car-moved-meanwhile" });
     expect(await ownerOf(vinOfNoora)).toBe(noora.id);
@@ -187,7 +227,9 @@ describe("a request for a car", () => {
     const [id, api] = [await waiting(newVin()), await as("adviser")];
     const body = { version: 1, reason: "card-needed" as const, note: "Both sides, please" };
     expect((await api.post(rejectLinkCall, { params: { id }, body })).data).toEqual({ id, version: 2 });
-    expect(await api.post(rejectLinkCall, { params: { id }, body })).toMatchObject({ code: "changed-meanwhile" });
+    expect(await api.post(rejectLinkCall, { params: { id }, body })).toMatchObject({
+      code: "changed-meanwhile",
+    });
     expect(await entryOf("car-link", id)).toMatchObject([{ deed: "reject-link", reason: "card-needed" }]);
   });
 });
@@ -211,7 +253,9 @@ describe("a document", () => {
     const lines = (await (await as("sales")).get(listCustomerDocumentsCall, ofNoora)).said;
     expect(JSON.stringify(lines)).toContain(id);
     expect(JSON.stringify(lines)).not.toContain("RMLHJR");
-    expect(await (await as("sales")).get(openDocumentCall, { params: { id } })).toMatchObject({ status: 403 });
+    expect(await (await as("sales")).get(openDocumentCall, { params: { id } })).toMatchObject({
+      status: 403,
+    });
     const { data } = await (await as("adviser")).get(openDocumentCall, { params: { id } });
     expect(data).toMatchObject({ id, customerId: noora.id, isWaiting: true, fields: [{ key: "vin" }] });
     expect(data.pages).toMatchObject([{ page: 0, address: expect.stringMatching(/^\/papers\//) }]);
@@ -221,7 +265,8 @@ describe("a document", () => {
   test("is accepted once; who saw it as it was before is refused", async () => {
     const api = await as("adviser");
     const { version } = (await api.get(openDocumentCall, { params: { id } })).data;
-    const accept = () => api.post(answerDocumentCall, { params: params(), body: { version, answer: { to: "accepted" } } });
+    const accept = () =>
+      api.post(answerDocumentCall, { params: params(), body: { version, answer: { to: "accepted" } } });
     expect((await accept()).data).toEqual({ id, version: version + 1 });
     expect(await accept()).toMatchObject({ status: 409, code: "changed-meanwhile" });
     expect(await entryOf("document", id)).toMatchObject([
@@ -247,15 +292,27 @@ describe("a document", () => {
 test("a privacy request takes notes of an administrator, and nobody else sees it but an auditor", async () => {
   const id = newId<"PrivacyRequest">();
   await sql`insert into privacy.export (id, customer_id, language, requested_at, expires_at)
-    values (${id}, ${noora.id}, 'en', now() - interval '31 days', now() + interval '1 day')`.execute(database());
+    values (${id}, ${noora.id}, 'en', now() - interval '31 days', now() + interval '1 day')`.execute(
+    database(),
+  );
   expect(await (await as("manager")).get(listCustomerPrivacyCall, ofNoora)).toMatchObject({ status: 403 });
   const note = (customer: string, text = "Called") => ({ params: { customer, id }, body: { note: text } });
   expect(await (await as("auditor")).post(noteOnPrivacyCall, note(noora.id))).toMatchObject({ status: 403 });
   const api = await as("administrator");
-  expect(await api.post(noteOnPrivacyCall, note(khalid.id))).toMatchObject({ status: 404, code: "request-not-found" });
-  expect(await api.post(noteOnPrivacyCall, note(noora.id, " "))).toMatchObject({ status: 422, code: "note-missing" });
+  expect(await api.post(noteOnPrivacyCall, note(khalid.id))).toMatchObject({
+    status: 404,
+    code: "request-not-found",
+  });
+  expect(await api.post(noteOnPrivacyCall, note(noora.id, " "))).toMatchObject({
+    status: 422,
+    code: "note-missing",
+  });
   expect((await api.post(noteOnPrivacyCall, note(noora.id))).status).toBe(200);
   const { requests } = (await (await as("auditor")).get(listCustomerPrivacyCall, ofNoora)).data;
-  expect(requests).toMatchObject([{ id, kind: "copy", clock: "overdue", blockedBy: ["preparation"], notes: [{ note: "Called" }] }]);
-  expect(await entryOf("privacy-request", id)).toMatchObject([{ deed: "note-on-privacy-request", fields: ["note"] }]);
+  expect(requests).toMatchObject([
+    { id, kind: "copy", clock: "overdue", blockedBy: ["preparation"], notes: [{ note: "Called" }] },
+  ]);
+  expect(await entryOf("privacy-request", id)).toMatchObject([
+    { deed: "note-on-privacy-request", fields: ["note"] },
+  ]);
 });

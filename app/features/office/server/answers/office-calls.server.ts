@@ -1,3 +1,9 @@
+import { campaignAnswers } from "../leads/campaign-answers.server.ts";
+import { leadAnswers } from "../leads/lead-answers.server.ts";
+import { leadDeeds } from "../leads/lead-deeds.server.ts";
+import { waitingAnswers } from "../leads/waiting-answers.server.ts";
+import { visitAnswers } from "../visits/visit-answers.server.ts";
+import { visitDeeds } from "../visits/visit-deeds.server.ts";
 import { accountAnswers } from "./account-answers.server.ts";
 import { appointmentAnswers } from "./appointment-answers.server.ts";
 import { appointmentDeeds } from "./appointment-deeds.server.ts";
@@ -7,18 +13,34 @@ import { capacityAnswers } from "./capacity-answers.server.ts";
 import { capacityDeeds } from "./capacity-deeds.server.ts";
 import { customerAnswers } from "./customer-answers.server.ts";
 import { customerDeeds } from "./customer-deeds.server.ts";
-import { peopleAnswers } from "./people-answers.server.ts";
 import { deviceAnswers } from "./device-answers.server.ts";
+import { peopleAnswers } from "./people-answers.server.ts";
 import { queueAnswers } from "./queue-answers.server.ts";
 import { sessionAnswers } from "./session-answers.server.ts";
 import { staffAnswers } from "./staff-answers.server.ts";
 import { staffDeeds } from "./staff-deeds.server.ts";
-import { visitAnswers } from "../visits/visit-answers.server.ts";
-import { visitDeeds } from "../visits/visit-deeds.server.ts";
-import { campaignAnswers } from "../leads/campaign-answers.server.ts";
-import { leadAnswers } from "../leads/lead-answers.server.ts";
-import { leadDeeds } from "../leads/lead-deeds.server.ts";
-import { waitingAnswers } from "../leads/waiting-answers.server.ts";
 
 /** All calls of the office, room by room. */
-export const officeCalls = [...sessionAnswers, ...queueAnswers, ...appointmentAnswers, ...appointmentDeeds, ...visitAnswers, ...visitDeeds, ...capacityAnswers, ...capacityDeeds, ...callTaskAnswers, ...accountAnswers, ...staffAnswers, ...staffDeeds, ...deviceAnswers, ...auditAnswers, ...peopleAnswers, ...customerAnswers, ...customerDeeds, ...leadAnswers, ...leadDeeds, ...campaignAnswers, ...waitingAnswers];
+export const officeCalls = [
+  ...sessionAnswers,
+  ...queueAnswers,
+  ...appointmentAnswers,
+  ...appointmentDeeds,
+  ...visitAnswers,
+  ...visitDeeds,
+  ...capacityAnswers,
+  ...capacityDeeds,
+  ...callTaskAnswers,
+  ...accountAnswers,
+  ...staffAnswers,
+  ...staffDeeds,
+  ...deviceAnswers,
+  ...auditAnswers,
+  ...peopleAnswers,
+  ...customerAnswers,
+  ...customerDeeds,
+  ...leadAnswers,
+  ...leadDeeds,
+  ...campaignAnswers,
+  ...waitingAnswers,
+];

@@ -49,7 +49,10 @@ describe("the search", () => {
     const input = { query: { text: "Noora" } };
     expect(await officeApiAs().get(searchCall, input)).toMatchObject({ status: 401, code: "not-signed-in" });
     for (const role of ["workshop", "editor"] as const)
-      expect(await (await as(role)).get(searchCall, input)).toMatchObject({ status: 403, code: "not-allowed" });
+      expect(await (await as(role)).get(searchCall, input)).toMatchObject({
+        status: 403,
+        code: "not-allowed",
+      });
     expect(await (await as("adviser")).get(searchCall, { query: { text: " ab " } })).toMatchObject({
       status: 422,
       code: "invalid-input",
@@ -83,9 +86,18 @@ describe("the search", () => {
   test("finds an appointment by its reference, and who has no account by number and plate", async () => {
     const { reference, plate, phone } = await visit();
     expect(await found(reference)).toMatchObject([
-      { kind: "visit", id: visitId, title: reference, code: "CNF", why: { by: "reference" }, to: `/service/${visitId}` },
+      {
+        kind: "visit",
+        id: visitId,
+        title: reference,
+        code: "CNF",
+        why: { by: "reference" },
+        to: `/service/${visitId}`,
+      },
     ]);
-    expect(await found(phone ?? "")).toMatchObject([{ kind: "guest", title: "Salem", why: { by: "phone", how: "whole" } }]);
+    expect(await found(phone ?? "")).toMatchObject([
+      { kind: "guest", title: "Salem", why: { by: "phone", how: "whole" } },
+    ]);
     expect(await found(plate)).toMatchObject([{ kind: "guest", id: visitId, why: { by: "plate" } }]);
   });
 
@@ -97,7 +109,9 @@ describe("the search", () => {
     const lead = { kind: "lead", id: leadId, title: "Huda Saleh", to: `/leads/${leadId}` };
     expect(await found("55987654", "sales")).toMatchObject([lead]);
     expect(await found("55987654", "adviser")).toEqual([]);
-    await sql`update leads.lead set location = 'rimal-showroom-lusail' where id = ${leadId}`.execute(database());
+    await sql`update leads.lead set location = 'rimal-showroom-lusail' where id = ${leadId}`.execute(
+      database(),
+    );
     expect(await found("55987654", "sales", "rimal-showroom-lusail")).toMatchObject([lead]);
     expect(await found("55987654", "sales", "rimal-showroom-salwa-road")).toEqual([]);
   });
@@ -118,7 +132,9 @@ describe("the search", () => {
 describe("records of before", () => {
   const records = () => `lead:${leadId},customer:${noora.id},visit:${visitId},customer:${randomUUID()},car:1`;
   const recalled = async (role: Role, place?: string) =>
-    (await (await as(role, place)).get(recallCall, { query: { records: records() } })).data.records.map(({ kind }) => kind);
+    (await (await as(role, place)).get(recallCall, { query: { records: records() } })).data.records.map(
+      ({ kind }) => kind,
+    );
 
   test("come as they are now, in their order, as far as the role sees them", async () => {
     expect(await recalled("manager")).toEqual(["lead", "customer", "visit"]);
@@ -140,7 +156,9 @@ describe("what waits", () => {
   test("says of a request for a car what is on record", async () => {
     const send = (customerId: string, vin: string) =>
       sql`insert into garage.vehicle_link (id, customer_id, vin, note, state, language, version, created_at, changed_at)
-        values (${randomUUID()}, ${customerId}, ${vin}, '', 'waiting', 'en', 1, now(), now())`.execute(database());
+        values (${randomUUID()}, ${customerId}, ${vin}, '', 'waiting', 'en', 1, now(), now())`.execute(
+        database(),
+      );
     await send(khalid.id, "RMLHJR4K7R1004821");
     await send(khalid.id, "RMLNDA2B5T2000001");
     const { rows, next } = (await (await as("adviser")).get(listWaitingLinksCall, { query: {} })).data;
@@ -153,7 +171,12 @@ describe("what waits", () => {
 
   test("is no list of a role that does not answer it", async () => {
     expect(await (await as("sales")).get(listWaitingLinksCall, { query: {} })).toMatchObject({ status: 403 });
-    expect(await (await as("manager")).get(listPrivacyRequestsCall, { query: {} })).toMatchObject({ status: 403 });
-    expect((await (await as("auditor")).get(listPrivacyRequestsCall, { query: {} })).data).toEqual({ rows: [], next: null });
+    expect(await (await as("manager")).get(listPrivacyRequestsCall, { query: {} })).toMatchObject({
+      status: 403,
+    });
+    expect((await (await as("auditor")).get(listPrivacyRequestsCall, { query: {} })).data).toEqual({
+      rows: [],
+      next: null,
+    });
   });
 });

@@ -9,6 +9,7 @@ import { staffMember } from "../../../../../tests/factories/staff.ts";
 import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/account-calls.ts";
 import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
+import { deedWords } from "../../ui/kit/audit-words.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
 import {
   changeRolesCall,
@@ -19,6 +20,7 @@ import {
   renewInvitationCall,
   showMemberCall,
 } from "../../calls/staff-calls.ts";
+import { officeCalls } from "./office-calls.server.ts";
 
 testDatabase();
 type Member = Awaited<ReturnType<typeof staffMember>>;
@@ -249,6 +251,13 @@ describe("one's own account", () => {
 });
 
 describe("the audit", () => {
+  test("has a name in words for every deed that it names", () => {
+    const audited = officeCalls.filter(({ call, isWrite }) => isWrite || call.audited !== undefined);
+    const names = Object.keys(deedWords.of("en"));
+    expect(audited.map(({ call }) => call.id).filter((id) => !names.includes(id))).toEqual([]);
+  });
+
+
   test("is searched by who, deed, record and day, and the search is an entry too", async () => {
     const auditor = await staffMember({ role: "auditor" });
     const api = officeApiAs(auditor);

@@ -47,13 +47,20 @@ describe("campaign requests", () => {
   test("are confirmed, declined and canceled, each written down once", async () => {
     const [confirmed, declined] = [await campaignRequestAt(center), await campaignRequestAt(center, 26)];
     expect((await answer(adviser, confirmed, { answer: "CNF" })).data).toEqual({ id: confirmed, version: 2 });
-    expect((await answer(adviser, declined, { answer: "RJD", reason: "The car is too new" })).status).toBe(200);
+    expect((await answer(adviser, declined, { answer: "RJD", reason: "The car is too new" })).status).toBe(
+      200,
+    );
     const views = async (view: string) => (await listed(adviser, { view })).map((one) => one.id);
     expect(await views("confirmed")).toEqual([confirmed]);
     expect(await views("closed")).toEqual([declined]);
     const { entries } = await auditOf({ type: "campaign-request", id: declined }, { limit: 5 });
     expect(entries).toMatchObject([
-      { deed: "answer-campaign-request", place: center, staffName: "Fatima Al Kaabi", fields: ["code", "reason"] },
+      {
+        deed: "answer-campaign-request",
+        place: center,
+        staffName: "Fatima Al Kaabi",
+        fields: ["code", "reason"],
+      },
     ]);
     const { entries: ofConfirmed } = await auditOf({ type: "campaign-request", id: confirmed }, { limit: 5 });
     expect(ofConfirmed).toHaveLength(1);
@@ -71,7 +78,9 @@ describe("campaign requests", () => {
   test("wait in the queue of who answers them", async () => {
     const id = await campaignRequestAt(center, 40);
     const queueOf = async (member: Member) =>
-      (await officeApiAs(member).get(showQueueCall, {})).data.items.filter(({ kind }) => kind === "campaign-request");
+      (await officeApiAs(member).get(showQueueCall, {})).data.items.filter(
+        ({ kind }) => kind === "campaign-request",
+      );
     expect((await queueOf(adviser)).map(({ to }) => to)).toContain(`/leads/campaigns?request=${id}`);
     expect((await queueOf(stranger)).map((one) => one.id)).not.toContain(id);
   });

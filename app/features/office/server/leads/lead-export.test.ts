@@ -32,10 +32,10 @@ beforeAll(async () => {
 
 const file = (
   search = "",
-  { cookie, ...headers }: { cookie?: string; [name: string]: string | undefined } = manager,
+  { cookie, site = "same-origin" }: { readonly cookie?: string; readonly site?: string } = manager,
 ) =>
   office.request(`http://localhost/office/export/leads.csv?${search}`, {
-    headers: { ...(cookie && { cookie }), "sec-fetch-site": String(headers.site ?? "same-origin") },
+    headers: { ...(cookie && { cookie }), "sec-fetch-site": site },
   });
 const exports = async () => (await searchAudit({ limit: 50 })).entries.filter(({ via }) => via === "export");
 

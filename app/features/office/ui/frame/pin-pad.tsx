@@ -33,6 +33,8 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
     setBusy(false);
   };
   useKeys(press, onBack);
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => pad.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-6">
       <div className="grid justify-items-center gap-3">
@@ -40,11 +42,11 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
           <bdi>{name}</bdi>
         </p>
         <Dots count={typed.length} isBusy={isBusy} />
-        <p role="alert" className="min-h-[1.45em] max-w-xs text-center text-sm text-danger">
+        <p role="alert" className="min-h-[1.45em] max-w-sm text-center text-sm text-danger">
           {problem}
         </p>
       </div>
-      <fieldset dir="ltr" aria-label={words.pin} className="grid grid-cols-3 gap-3">
+      <fieldset ref={pad} tabIndex={-1} dir="ltr" aria-label={words.pin} className="grid grid-cols-3 gap-3 outline-none">
         {keys.map((key) =>
           key === "" ? (
             <span key="none" />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { idleMs } from "#app/features/staff/rules/session-limits.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
@@ -78,19 +78,16 @@ function useShown() {
   const language = useLanguage();
   const [shown, setShown] = useState<Shown>();
   const newest = useRef(shown);
-  const show = (next: Shown | undefined) => {
+  const show = useCallback((next: Shown | undefined) => {
     newest.current = next;
     setShown(next);
-  };
-  useTabletLock(
-    () => void lockDevice(language).finally(() => dispatchEvent(new Event(sessionEndedEvent))),
-  );
+  }, []);
+  useTabletLock(() => void lockDevice(language).finally(() => dispatchEvent(new Event(sessionEndedEvent))));
   useEffect(() => {
     const ended = async () => {
       if (newest.current !== undefined && newest.current.why !== "again") return;
       const device = await readDevice(language).catch(() => null);
-      if (device == null)
-        return show({ why: device === undefined && wasTablet() ? "revoked" : "ended" });
+      if (device == null) return show({ why: device === undefined && wasTablet() ? "revoked" : "ended" });
       if (device.signedIn !== null) return void dispatchEvent(new Event(sessionBegunEvent));
       show({ why: "tablet", device, isOpen: false });
     };
@@ -108,7 +105,7 @@ function useShown() {
     return () => {
       for (const [name, hear] of Object.entries(heard)) removeEventListener(name, hear);
     };
-  }, [language]);
+  }, [language, show]);
   return [shown, show] as const;
 }
 

@@ -27,8 +27,8 @@ test.each([
 ])("%j is %s", (value, words) => expect(inWords(value)).toBe(words));
 
 test("a moment is told by the clock of the importer, in the reader's language", () => {
-  expect(inWords("2026-12-01T05:30:00.000Z")).toContain("08:30");
-  expect(inWords("2026-12-01T05:30:00.000Z", "ar")).toContain("08:30");
+  expect(inWords("2026-12-01T05:30:00.000Z")).toContain("8:30");
+  expect(inWords("2026-12-01T05:30:00.000Z", "ar")).toContain("8:30");
   expect(inWords("2026-12-01")).toBe("2026-12-01");
 });
 

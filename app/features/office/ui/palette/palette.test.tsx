@@ -13,7 +13,10 @@ const noora = {
 };
 const hit = { ...noora, why: { by: "phone", how: "begins" } };
 
-async function palette(options: Parameters<typeof renderOffice>[1] = {}, found: CallAnswer = { records: [hit] }) {
+async function palette(
+  options: Parameters<typeof renderOffice>[1] = {},
+  found: CallAnswer = { records: [hit] },
+) {
   const calls = answerCalls({ "/office/api/search": found, "/office/api/recall": { records: [noora] } });
   const screen = (
     <>
@@ -26,7 +29,9 @@ async function palette(options: Parameters<typeof renderOffice>[1] = {}, found: 
   return { ...rendered, calls };
 }
 const press = (key: string, code: string) =>
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true }));
+  document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true }),
+  );
 
 test("opens by its key on either keyboard, and by its button", async () => {
   const { getByRole } = await palette();
@@ -34,7 +39,7 @@ test("opens by its key on either keyboard, and by its button", async () => {
   await expect.element(getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(getByRole("dialog")).not.toBeInTheDocument();
-  await getByRole("button", { name: "Find or do" }).click();
+  await getByRole("button", { name: /Find or do/ }).click();
   await expect.element(getByRole("dialog")).toBeVisible();
 });
 
@@ -43,8 +48,14 @@ test("finds a record once the typing pauses, and Enter opens it", async () => {
   press("k", "KeyK");
   await expect.element(getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("5512");
-  await expect.element(getByRole("option", { name: "Noora Al Kuwari" })).toHaveTextContent("Phone · begins so");
-  expect(calls.filter(({ url }) => url.pathname.endsWith("/search")).map(({ url }) => url.searchParams.get("text"))).toEqual(["5512"]);
+  await expect
+    .element(getByRole("option", { name: /Noora Al Kuwari/ }))
+    .toHaveTextContent("Noora Al Kuwari+974 5512 3401Phone · begins so");
+  expect(
+    calls
+      .filter(({ url }) => url.pathname.endsWith("/search"))
+      .map(({ url }) => url.searchParams.get("text")),
+  ).toEqual(["5512"]);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/people/noora"));
   expect(recentRecords("staff-1")[0]).toBe("customer:noora");
@@ -57,13 +68,16 @@ test("has what was open before at first, from this browser and this person alone
   rememberRecord("staff-1", "customer:noora");
   const { getByRole, calls } = await palette();
   press("k", "KeyK");
-  await expect.element(getByRole("option", { name: "Noora Al Kuwari" })).toBeVisible();
+  await expect.element(getByRole("option", { name: /Noora Al Kuwari/ })).toBeVisible();
   expect(calls.map(({ url }) => url.searchParams.get("records"))).toEqual(["customer:noora"]);
 });
 
 test("does what a role does, and searches nothing for one that does not search", async () => {
   localStorage.clear();
-  const { getByRole, getByText, calls, router } = await palette({ language: "ar", grants: [{ role: "workshop", place: "*" }] });
+  const { getByRole, getByText, calls, router } = await palette({
+    language: "ar",
+    grants: [{ role: "workshop", place: "*" }],
+  });
   press("k", "KeyK");
   await expect.element(getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("noora");

@@ -1,8 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
-import type { ShownAppointment } from "../appointment-screen.tsx";
-import type { ShownVisit } from "../visit/visit-section.tsx";
+import type { ShownAppointment, ShownVisit } from "../shown.ts";
 import { visitWords } from "../visit/words.ts";
 import { Pictures } from "./pictures.tsx";
 import { Signature } from "./signature.tsx";

@@ -7,8 +7,8 @@ import { useDeed } from "../../../browser/office-queries.ts";
 import { removePictureCall } from "../../../calls/visit-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
+import type { ShownVisit } from "../shown.ts";
 import { Part } from "../visit/part.tsx";
-import type { ShownVisit } from "../visit/visit-section.tsx";
 import { visitWords } from "../visit/words.ts";
 import type { PictureUploads, Upload } from "./use-picture-upload.ts";
 

@@ -9,8 +9,8 @@ import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
 import { kitWords } from "../../../ui/kit/words.ts";
+import type { ShownVisit } from "../shown.ts";
 import { Part } from "../visit/part.tsx";
-import type { ShownVisit } from "../visit/visit-section.tsx";
 import { visitWords } from "../visit/words.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 

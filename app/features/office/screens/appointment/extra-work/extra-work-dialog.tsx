@@ -10,10 +10,10 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
+import type { ShownWork } from "../shown.ts";
 import { focusFirstProblem } from "../visit/first-problem.ts";
 import { visitWords } from "../visit/words.ts";
 import { emptyLine, lineProblems, type TypedLine, termsOf, totalTyped, workForm } from "./extra-work-form.ts";
-import type { ShownWork } from "./extra-work-list.tsx";
 
 interface ExtraWorkProps {
   id: string;

@@ -9,12 +9,10 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
 import { Pill, type Tone } from "../../../ui/kit/pill.tsx";
 import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
+import type { ShownVisit, ShownWork } from "../shown.ts";
 import { Part } from "../visit/part.tsx";
-import type { ShownVisit } from "../visit/visit-section.tsx";
 import { visitWords } from "../visit/words.ts";
 import { ExtraWorkDialog } from "./extra-work-dialog.tsx";
-
-export type ShownWork = ShownVisit["extraWork"][number];
 
 const tones: Readonly<Record<ShownWork["state"], Tone>> = {
   proposed: "warning",

@@ -5,7 +5,7 @@ import { kitWords } from "../../../ui/kit/words.ts";
 import { Chips } from "../visit/choices.tsx";
 import { appointmentWords } from "../words.ts";
 import { CollidingVisits } from "./colliding-visits.tsx";
-import type { RescheduleProps } from "./reschedule-dialog.tsx";
+import type { RescheduleProps } from "./reschedule-props.ts";
 import { useHoursOfBay } from "./use-hours-of-bay.ts";
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment } from "../shown.ts";
 import { appointmentWords } from "../words.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RescheduleDialog } from "./reschedule-dialog.tsx";

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Select, TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { appointmentWords } from "../words.ts";
-import type { RescheduleProps } from "./reschedule-dialog.tsx";
+import type { RescheduleProps } from "./reschedule-props.ts";
 import { useBays } from "./use-bays.ts";
 
 const anyBay = "any";

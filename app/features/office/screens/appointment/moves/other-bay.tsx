@@ -5,7 +5,7 @@ import { Select } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { appointmentWords } from "../words.ts";
 import { CollidingVisits } from "./colliding-visits.tsx";
-import type { RescheduleProps } from "./reschedule-dialog.tsx";
+import type { RescheduleProps } from "./reschedule-props.ts";
 import { useBays } from "./use-bays.ts";
 import { useHoursOfBay } from "./use-hours-of-bay.ts";
 

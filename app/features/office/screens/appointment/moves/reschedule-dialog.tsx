@@ -5,20 +5,14 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isInside } from "../../../rules/visit-codes.ts";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { ViewTabs } from "../../../ui/kit/view-tabs.tsx";
-import type { ShownAppointment } from "../appointment-screen.tsx";
 import { appointmentWords } from "../words.ts";
 import { MoreHours } from "./more-hours.tsx";
 import { NewTime } from "./new-time.tsx";
 import { OtherBay } from "./other-bay.tsx";
-
-export interface RescheduleProps {
-  appointment: ShownAppointment;
-  open: boolean;
-  onClose: () => void;
-}
+import type { RescheduleProps } from "./reschedule-props.ts";
 
 /** Another time, more hours or another bay for a visit. */
-export function RescheduleDialog(props: RescheduleProps) {
+export function RescheduleDialog(props: RescheduleProps & { open: boolean }) {
   const words = appointmentWords.of(useLanguage());
   return (
     <Dialog open={props.open} onClose={props.onClose} title={words.moveTitle}>

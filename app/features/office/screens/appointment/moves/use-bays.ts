@@ -3,7 +3,7 @@ import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../../browser/office-queries.ts";
 import { showBoardCall } from "../../../calls/appointment-calls.ts";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment } from "../shown.ts";
 
 /** The bays of an appointment's center, as its board calls them. */
 export function useBays({ centerId, startsAt, timeZone }: ShownAppointment) {

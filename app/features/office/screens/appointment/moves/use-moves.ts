@@ -6,7 +6,7 @@ import { moveCalls, undoCall } from "../../../calls/appointment-calls.ts";
 import { deedOfMove } from "../../../rules/take-back.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
 import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment } from "../shown.ts";
 import { appointmentWords } from "../words.ts";
 import { type NextMove, nextMoves } from "./next-moves.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answerCalls, refusal } from "../../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment } from "../shown.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 
 const hourMs = 3_600_000;

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment } from "../shown.ts";
 import {
   type CheckInForm,
   type CheckInProblem,

@@ -8,12 +8,12 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
+import type { ShownVisit } from "../shown.ts";
 import { Chips } from "./choices.tsx";
 import { focusFirstProblem } from "./first-problem.ts";
 import { FuelChoice } from "./fuel.tsx";
 import { dirhamsOf, kilometersOf, typedQar } from "./qar.ts";
 import { useReading } from "./use-reading.ts";
-import type { ShownVisit } from "./visit-section.tsx";
 import { visitWords } from "./words.ts";
 
 interface CorrectProps {

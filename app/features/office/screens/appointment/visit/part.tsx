@@ -6,14 +6,14 @@ export function Part({
   action,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section className="grid gap-2 border-t border-line pt-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h3 className="text-sm text-ink-soft">{title}</h3>
+        <h2 className="text-sm text-ink-soft">{title}</h2>
         {action && <div className="-me-3">{action}</div>}
       </div>
       {children}

@@ -16,11 +16,10 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
-import type { ShownAppointment } from "../appointment-screen.tsx";
+import type { ShownAppointment, ShownVisit } from "../shown.ts";
 import { focusFirstProblem } from "./first-problem.ts";
 import { PromiseChoice } from "./promise-choice.tsx";
 import { promiseTimes } from "./promise-times.ts";
-import type { ShownVisit } from "./visit-section.tsx";
 import { visitWords } from "./words.ts";
 
 interface PromiseProps {

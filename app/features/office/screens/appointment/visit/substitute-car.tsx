@@ -4,8 +4,8 @@ import { useDeed } from "../../../browser/office-queries.ts";
 import { offerSubstituteCarCall } from "../../../calls/visit-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
+import type { ShownVisit } from "../shown.ts";
 import { Part } from "./part.tsx";
-import type { ShownVisit } from "./visit-section.tsx";
 import { visitWords } from "./words.ts";
 
 interface SubstituteProps {

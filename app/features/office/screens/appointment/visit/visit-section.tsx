@@ -3,25 +3,21 @@ import { dirhamsInWords } from "#app/features/workshop/dirhams-in-words.ts";
 import { delayWords } from "#app/features/workshop/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { AnswerTo } from "../../../calls/office-call.ts";
-import type { showVisitCall } from "../../../calls/visit-calls.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
 import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
-import type { ShownAppointment } from "../appointment-screen.tsx";
 import { Pictures } from "../evidence/pictures.tsx";
 import { Signature } from "../evidence/signature.tsx";
 import type { PictureUploads } from "../evidence/use-picture-upload.ts";
 import { ExtraWorkList } from "../extra-work/extra-work-list.tsx";
+import type { ShownAppointment, ShownVisit } from "../shown.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { Fuel } from "./fuel.tsx";
 import { Part } from "./part.tsx";
 import { PromiseDialog } from "./promise-dialog.tsx";
 import { SubstituteCar } from "./substitute-car.tsx";
 import { visitWords } from "./words.ts";
-
-export type ShownVisit = NonNullable<AnswerTo<typeof showVisitCall>["visit"]>;
 
 interface VisitProps {
   appointment: ShownAppointment;
@@ -96,7 +92,11 @@ function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; ma
     visit;
   return (
     <Part
-      title={words.checkedInBy(adviser, momentInBrief(checkedInAt, language))}
+      title={
+        <>
+          {words.checkedInBy} <bdi>{adviser}</bdi> · <bdi>{momentInBrief(checkedInAt, language)}</bdi>
+        </>
+      }
       action={
         mayCorrect && visit.endedAt === null ? (
           <Button look="quiet" onPress={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 export const visitWords = defineWords({
@@ -52,10 +53,7 @@ export const visitWords = defineWords({
   promiseHint: { en: "The customer hears of it after a minute.", ar: "يصل الإشعار إلى العميل بعد دقيقة." },
   reason: { en: "Why is it later?", ar: "ما سبب التأخير؟" },
   note: { en: "Note for the customer", ar: "ملاحظة للعميل" },
-  checkedInBy: {
-    en: (name: string, when: string) => `Checked in by ${name}, ${when}`,
-    ar: (name: string, when: string) => `استلمها ${name}، ${when}`,
-  },
+  checkedInBy: { en: "Checked in by", ar: "استلمها" },
   correct: { en: "Correct", ar: "تصحيح" },
   correctTitle: { en: "Correct the check-in", ar: "تصحيح بيانات الاستلام" },
   saved: { en: "Saved.", ar: "تم الحفظ." },
@@ -64,7 +62,7 @@ export const visitWords = defineWords({
   delays: { en: "Delays", ar: "التأخيرات" },
   fromTo: {
     en: (from: string, to: string) => `from ${from} to ${to}`,
-    ar: (from: string, to: string) => `من ${from} إلى ${to}`,
+    ar: (from: string, to: string) => rangeInWords([from, to], "ar"),
   },
   noReason: { en: "Earlier than promised", ar: "أبكر من الموعد السابق" },
   substitute: { en: "Substitute car", ar: "السيارة البديلة" },

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { RecordAudit } from "../../ui/kit/record-audit.tsx";
-import type { ShownAppointment } from "./appointment-screen.tsx";
+import type { ShownAppointment } from "./shown.ts";
 import { appointmentWords } from "./words.ts";
 
 /** The audit of an appointment, read once somebody opens it: the reading is an entry itself. */
-export function WhoSawThis({ appointment: { id, centerId } }: { appointment: ShownAppointment }) {
+export function WhoChangedThis({ appointment: { id, centerId } }: { appointment: ShownAppointment }) {
   const words = appointmentWords.of(useLanguage());
   const { may } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function WhoSawThis({ appointment: { id, centerId } }: { appointment: Sho
       className="mt-6 border-t border-line pt-3"
     >
       <summary className="press flex cursor-pointer items-center text-sm text-ink-soft hover:text-ink">
-        {words.whoSaw}
+        {words.whoChanged}
       </summary>
       {isOpen && <RecordAudit type="appointment" id={id} place={centerId} className="pt-3" />}
     </details>
