@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { createLeadCall, type LeadBody } from "#app/features/leads/calls.ts";
 import { type SavedLead, saveForm } from "#app/features/leads/server/save-lead.server.ts";
 import type { Lead, LeadsTables } from "#app/features/leads/tables.ts";
@@ -57,6 +57,15 @@ export function leadOf(id: string): Promise<Selectable<Lead>> {
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+}
+
+/** Makes a lead what no form and no deed would. */
+export async function changeLead(id: string, fields: Updateable<Lead>): Promise<void> {
+  await database<LeadsTables>().updateTable("leads.lead").set(fields).where("id", "=", id).execute();
+}
+
+export async function deleteLeads(): Promise<void> {
+  await database<LeadsTables>().deleteFrom("leads.lead").execute();
 }
 
 export async function leadCount(): Promise<number> {

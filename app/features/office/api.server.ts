@@ -9,13 +9,13 @@ import { deviceSignIn } from "./server/device-sign-in.server.ts";
 import {
   beginRequest,
   deviceOfRequest,
-  type OfficeEnv,
   refuseForeign,
   requireSession,
   sessionOfRequest,
 } from "./server/guard.server.ts";
 import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
+import type { OfficeEnv } from "./server/office-env.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 

@@ -68,7 +68,10 @@ async function callTask() {
 /** Hours, bays, closures, and the calls that follow from them. */
 export const capacityExamples: OfficeExamples = {
   "show-capacity": { scope: "place", input: () => ({ params, query: { from: today, to: today } }) },
-  "free-bays": { scope: "place", input: () => ({ params, query: { services: "pm10", from: today, to: today } }) },
+  "free-bays": {
+    scope: "place",
+    input: () => ({ params, query: { services: "pm10", from: today, to: today } }),
+  },
   "plan-closure": { scope: "place", input: () => ({ params, query: { day: today } }) },
   "show-affected": { scope: "place", input: async () => ({ params, query: { ids: await appointmentAt() } }) },
   "set-weekday-hours": {
@@ -101,7 +104,10 @@ export const capacityExamples: OfficeExamples = {
   "list-call-tasks": {
     scope: "own-places",
     mark: examplePlace,
-    input: async () => (await callTask(), { query: { scope: "all" } }),
+    input: async () => {
+      await callTask();
+      return { query: { scope: "all" } };
+    },
   },
   "show-call-task": { scope: "place", input: async () => ({ params: (await callTask()).params }) },
   "finish-call-task": { scope: "place", input: callTask },

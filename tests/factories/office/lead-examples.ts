@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { CampaignsTables } from "#app/features/campaigns/tables.ts";
-import type { LeadsTables } from "#app/features/leads/tables.ts";
 import type { WaitingListTables } from "#app/features/waiting-list/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { leadOf, storeLead } from "../leads.ts";
+import { changeLead, leadOf, storeLead } from "../leads.ts";
 import { staffMember } from "../staff.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
@@ -70,7 +69,7 @@ async function assigned(): Promise<ExampleInput> {
 }
 async function closed(): Promise<ExampleInput> {
   const id = await newLead();
-  await leads().set({ state: "won", due_at: null }).where("id", "=", id).execute();
+  await changeLead(id, { state: "won", due_at: null });
   return { params: { id }, body: { version: (await leadOf(id)).version } };
 }
 async function failed(): Promise<ExampleInput> {
@@ -81,12 +80,17 @@ async function failed(): Promise<ExampleInput> {
     .execute();
   return { params: { id } };
 }
-const leads = () => database<LeadsTables>().updateTable("leads.lead");
 const list = { scope: "own-places", mark: "Al Dosari" } as const;
 
 /** Leads, campaign requests and the waiting list. */
 export const leadExamples: OfficeExamples = {
-  "list-leads": { ...list, input: async () => (await newLead(), { query: { text: "Al Dosari" } }) },
+  "list-leads": {
+    ...list,
+    input: async () => {
+      await newLead();
+      return { query: { text: "Al Dosari" } };
+    },
+  },
   "count-leads": { scope: "no-place", input: () => ({ query: {} }) },
   "show-lead-names": { scope: "no-place", input: () => ({}) },
   "list-failed-hand-overs": { scope: "everywhere", input: () => ({}) },
@@ -103,7 +107,10 @@ export const leadExamples: OfficeExamples = {
   },
   "list-campaign-requests": {
     ...({ scope: "own-places", mark: "Khalid Al Mannai" } as const),
-    input: async () => (await campaignRequestAt(examplePlace), { query: {} }),
+    input: async () => {
+      await campaignRequestAt(examplePlace);
+      return { query: {} };
+    },
   },
   "answer-campaign-request": {
     ...({ scope: "place", isSpent: true } as const),

@@ -3,7 +3,7 @@ import { unrefused } from "#app/features/workshop/visit-examples.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { staffMember } from "../staff.ts";
-import { examplePlace, type OfficeExamples } from "./office-example.ts";
+import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
 const by = { staffId: "staff-salem", name: "Salem Al Marri" };
 const grants = [{ role: "sales", place: examplePlace }] as const;
@@ -29,6 +29,14 @@ async function device() {
   return { params: { id: deviceId }, body: { version: 1 } };
 }
 
+/** An input of a list in which something stands. */
+function beside(make: () => Promise<unknown>, input: ExampleInput) {
+  return async () => {
+    await make();
+    return input;
+  };
+}
+
 /** Staff, shared devices, one's own account and the audit. */
 export const settingsExamples: OfficeExamples = {
   "show-session": { scope: "signed-in", input: () => ({}) },
@@ -39,9 +47,9 @@ export const settingsExamples: OfficeExamples = {
   "list-staff": {
     scope: "own-places",
     mark: colleagueName,
-    input: async () => (await colleague(), { query: { text: colleagueName } }),
+    input: beside(colleague, { query: { text: colleagueName } }),
   },
-  "name-staff": { scope: "own-places", mark: colleagueName, input: async () => (await colleague(), {}) },
+  "name-staff": { scope: "own-places", mark: colleagueName, input: beside(colleague, {}) },
   "show-member": { scope: "place", input: async () => ({ params: (await colleague()).params }) },
   "invite-member": { scope: "place", input: () => ({ body: person() }) },
   "change-roles": {
@@ -53,7 +61,7 @@ export const settingsExamples: OfficeExamples = {
   },
   "renew-invitation": { scope: "place", input: invited },
   "member-leaves": { scope: "place", input: colleague },
-  "list-devices": { scope: "own-places", mark: "Tablet of bay 3", input: async () => (await device(), {}) },
+  "list-devices": { scope: "own-places", mark: "Tablet of bay 3", input: beside(device, {}) },
   "register-device": { scope: "place", input: () => ({ body: { name: "Tablet", place: examplePlace } }) },
   "revoke-device": { scope: "place", input: device },
   "search-audit": { scope: "everywhere", input: () => ({ query: {} }) },

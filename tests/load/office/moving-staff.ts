@@ -5,8 +5,8 @@ import {
   showAppointmentCall,
   undoCall,
 } from "#app/features/office/calls/appointment-calls.ts";
-import { moveNameOf } from "#app/features/office/calls/move-names.ts";
 import type { AnswerTo, AnyOfficeCall } from "#app/features/office/calls/office-call.ts";
+import { moveNameOf } from "#app/features/office/rules/move-names.ts";
 import { newWrite, type OfficeCaller, type OfficeReply } from "../../factories/office/office-caller.ts";
 import type { RandomNumbers } from "../../factories/random-numbers.ts";
 import type { WriteRecord } from "./write-record.ts";

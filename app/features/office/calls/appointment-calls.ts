@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
+import type { MoveName } from "../rules/move-names.ts";
 import { appointmentRefusals } from "./appointment-refusals.ts";
 import {
   after,
@@ -190,8 +191,7 @@ export const moveCalls = {
   work: defineMove("work", "appointment.work"),
   "hand-over": defineMove("hand-over", "appointment.hand-over"),
   "no-show": defineMove("no-show", "appointment.no-show"),
-} as const;
-export type MoveName = keyof typeof moveCalls;
+} as const satisfies Readonly<Record<MoveName, unknown>>;
 
 /** Takes back the last step of staff, within its minute. Who may not make that step is refused. */
 export const undoCall = defineOfficeCall({
@@ -300,7 +300,12 @@ export const recognizeCall = defineOfficeCall({
   deed: "appointment.book",
   audited: "search",
   params: centerParams,
-  query: z.object({ plate: z.optional(z.string()), phone: z.optional(z.string()) }),
+  query: z.object({
+    plate: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    /** Of somebody whose page led here. */
+    customerId: z.optional(recordId),
+  }),
   answer: z.object({
     matches: z.array(
       z.object({

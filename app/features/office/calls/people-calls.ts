@@ -70,7 +70,6 @@ export const recallCall = defineOfficeCall({
 });
 
 export const waitingKinds = ["links", "documents", "privacy"] as const;
-export type WaitingKind = (typeof waitingKinds)[number];
 
 /** How much waits for an answer of the office; null where the role does not see it. */
 export const countWaitingCall = defineOfficeCall({
@@ -137,7 +136,7 @@ export const listWaitingDocumentsCall = defineOfficeCall({
   refusals: {},
 });
 
-export const requestNote = z.object({ id: z.string(), by: z.string(), note: z.string(), at: instant });
+const requestNote = z.object({ id: z.string(), by: z.string(), note: z.string(), at: instant });
 export const privacyRequest = z.object({
   id: z.string(),
   kind: z.enum(["copy", "deletion"]),

@@ -1,8 +1,7 @@
 import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
 import { type Deed, type Grant, mayDo } from "#app/features/staff/rules/permissions.ts";
 import type { FieldChange } from "#app/lib/field-changes.ts";
-import type { MoveName } from "../calls/appointment-calls.ts";
-import { moveNameOf } from "../calls/move-names.ts";
+import { type MoveName, moveNameOf } from "./move-names.ts";
 
 /** The right that a step of an appointment needs. */
 export function deedOfMove(name: MoveName): Deed {

@@ -16,7 +16,8 @@ import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn, RefusalOf } from "../calls/office-call.ts";
 import { setDeviceCookie } from "./cookies.server.ts";
-import { type OfficeContext, type OfficeEnv, refuseForeign, requireSession } from "./guard.server.ts";
+import { refuseForeign, requireSession } from "./guard.server.ts";
+import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 
 interface Input<C extends AnyOfficeCall> {

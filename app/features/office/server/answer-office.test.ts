@@ -19,7 +19,8 @@ import type { AnyOfficeCall } from "../calls/office-call.ts";
 import { showSessionCall } from "../calls/session-calls.ts";
 import { answerRead, officeApi } from "./answer-office.server.ts";
 import { officeCalls } from "./answers/office-calls.server.ts";
-import { beginRequest, type OfficeEnv } from "./guard.server.ts";
+import { beginRequest } from "./guard.server.ts";
+import type { OfficeEnv } from "./office-env.server.ts";
 
 testDatabase();
 beforeAll(seedOfficeExamples);

@@ -11,14 +11,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { pinEntry, type SharedDevice } from "../calls/device-sign-in.ts";
 import { dropSessionCookie, setSessionCookie } from "./cookies.server.ts";
-import {
-  deviceOfRequest,
-  deviceTokenOf,
-  type OfficeContext,
-  type OfficeEnv,
-  refuseForeign,
-  sessionOfRequest,
-} from "./guard.server.ts";
+import { deviceOfRequest, deviceTokenOf, refuseForeign, sessionOfRequest } from "./guard.server.ts";
+import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 import { endFormerSession } from "./sign-in.server.ts";
 

@@ -38,12 +38,15 @@ ${assets.scripts.map((file) => html`<script type="module" src="${file}"></script
   return String(await page);
 }
 
+/** The one style that React Aria writes into a page: what is pressed is not scrolled by a second finger. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** What a screen of the office may do: its own scripts, styles, pictures and calls; nothing from elsewhere, in no frame. */
 export function officePolicy(): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${brandStyleSource}`,
+    `style-src 'self' ${brandStyleSource} ${pressableStyle}`,
     "font-src 'self'",
     "img-src 'self' blob: data:",
     "connect-src 'self'",

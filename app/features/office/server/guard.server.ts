@@ -9,16 +9,12 @@ import {
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { type Log, log } from "#app/platform/log.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { unattendedHeader } from "../calls/office-call.ts";
 import { cookieNames } from "./cookies.server.ts";
+import type { OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
-
-export interface OfficeEnv {
-  Variables: { requestId: string; log: Log; language: Language; session: StaffSession };
-}
-export type OfficeContext = Context<OfficeEnv>;
 
 /** Headers of everything in the office: nothing is stored on the way, nothing is found by search engines. */
 export const officeHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" } as const;

@@ -6,7 +6,8 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Change } from "#app/platform/live/announce-change.server.ts";
 import { hearChanges } from "#app/platform/live/follow-changes.server.ts";
 import { cookieNames } from "./cookies.server.ts";
-import { type OfficeContext, officeHeaders } from "./guard.server.ts";
+import { officeHeaders } from "./guard.server.ts";
+import type { OfficeContext } from "./office-env.server.ts";
 
 const beatMs = 15_000;
 const mostTopics = 20;

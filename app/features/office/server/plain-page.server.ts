@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { servedPage, staffAudience } from "#app/features/account/account.server.ts";
 import { officeWords } from "../words.ts";
 import { officePolicy } from "./document.server.ts";
-import type { OfficeContext } from "./guard.server.ts";
+import type { OfficeContext } from "./office-env.server.ts";
 
 /** A page of one sentence and the way to sign in, for who has no session. It looks as the sign-in does. */
 export async function plainPage(

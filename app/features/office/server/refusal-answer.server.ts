@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { commonRefusals, type Refusal } from "#app/platform/api/refusals.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
 import { officeRefusals } from "../refusals.ts";
-import type { OfficeEnv } from "./guard.server.ts";
+import type { OfficeEnv } from "./office-env.server.ts";
 
 /** The one place that turns a refusal of the office into HTTP, in the language of the request. */
 export function refusalAnswer(

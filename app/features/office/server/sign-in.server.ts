@@ -12,7 +12,8 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { cookieNames, dropSessionCookie, setLanguageCookie, setSessionCookie } from "./cookies.server.ts";
-import { deviceOfRequest, type OfficeContext, type OfficeEnv, refuseForeign } from "./guard.server.ts";
+import { deviceOfRequest, refuseForeign } from "./guard.server.ts";
+import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { plainPage } from "./plain-page.server.ts";
 
 /** Signing in and out: the accounts site says who somebody is, by two factors; the office begins their session. */

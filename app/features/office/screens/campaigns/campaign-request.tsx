@@ -35,7 +35,7 @@ export function CampaignRequest({ request, isChosen }: { request: ShownRequest; 
   return (
     <li
       ref={line}
-      className={`grid gap-x-8 gap-y-2 px-4 py-3 md:grid-cols-[12rem_minmax(0,1fr)_auto] lg:px-6 ${isChosen ? "bg-accent-soft" : ""}`}
+      className={`grid gap-x-8 gap-y-2 px-4 py-3 md:grid-cols-[17rem_minmax(0,1fr)_auto] lg:px-6 ${isChosen ? "bg-accent-soft" : ""}`}
     >
       <div>
         <p className="tabular">

@@ -75,7 +75,7 @@ export const capacityWords = defineWords({
   firstFree: { en: "First free time for all", ar: "أول وقت متاح للجميع" },
   whatHappens: { en: "What becomes of it", ar: "الإجراء المطلوب" },
   cancelIt: { en: "Cancel visit", ar: "إلغاء الموعد" },
-  callIt: { en: "Call", ar: "الاتصال بالعميل" },
+  callIt: { en: "Call", ar: "اتصال" },
   caller: { en: "Who calls", ar: "من يتصل" },
   isCalled: {
     en: (name: string) => `${name} is to call already`,

@@ -72,8 +72,8 @@ async function opened(closing: Parameters<typeof answerCalls>[0], affected = [vi
 const close = page.getByRole("button", { name: "Close the day" });
 const answersOf = (name: string) => page.getByRole("listitem").filter({ hasText: name });
 async function giveReasons() {
-  await page.getByLabelText("Reason in English").fill("Repairs");
-  await page.getByLabelText("Reason in Arabic").fill("أعمال صيانة");
+  await page.getByRole("textbox", { name: "Reason in English" }).fill("Repairs");
+  await page.getByRole("textbox", { name: "Reason in Arabic" }).fill("أعمال صيانة");
 }
 const sentBy = (calls: Awaited<ReturnType<typeof opened>>["calls"]) =>
   calls.filter(({ method }) => method === "POST");

@@ -25,7 +25,9 @@ export function LeadColumn({ rows, chosen, more }: LeadColumnProps) {
   const name = useLeadNames();
   const open = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is open
-  useEffect(() => open.current?.scrollIntoView({ block: "nearest" }), [chosen]);
+  useEffect(() => {
+    open.current?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   if (rows.length === 0) return <EmptyInbox />;
   return (
     <nav aria-label={words[filter.tab]}>

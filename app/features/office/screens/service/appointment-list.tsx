@@ -12,8 +12,8 @@ import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
+import type { BoardAppointment } from "./board.ts";
 import { CodePill } from "./code-pill.tsx";
-import type { BoardAppointment } from "./day-board.tsx";
 import { codeWords, serviceWords } from "./words.ts";
 
 const daysShown = 14;

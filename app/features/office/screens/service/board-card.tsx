@@ -2,8 +2,8 @@ import { timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import type { BoardAppointment } from "./board.ts";
 import { CodePill, toneOfCode } from "./code-pill.tsx";
-import type { BoardAppointment } from "./day-board.tsx";
 import { serviceWords } from "./words.ts";
 
 const edges = {

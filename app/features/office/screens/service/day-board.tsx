@@ -2,15 +2,12 @@ import { useEffect, useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { showBoardCall } from "../../calls/appointment-calls.ts";
-import type { AnswerTo } from "../../calls/office-call.ts";
 import { Message } from "../../ui/kit/states.tsx";
+import type { Board, BoardAppointment } from "./board.ts";
 import { BoardCard } from "./board-card.tsx";
 import { axisOf, type BoardAxis, columnsOf, hoursOf, lanesOf, shareOf } from "./board-place.ts";
 import { serviceWords } from "./words.ts";
 
-export type Board = AnswerTo<typeof showBoardCall>;
-export type BoardAppointment = Board["appointments"][number];
 type Bay = Board["bays"][number];
 
 const minuteMs = 60_000;

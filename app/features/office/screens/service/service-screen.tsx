@@ -28,7 +28,13 @@ export function Component() {
   const { location, may } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const [isWalkInOpen, setWalkInOpen] = useState(false);
+  const wanted = parameters.get("new");
+  const [isOpened, setOpened] = useState(false);
+  const isWalkInOpen = isOpened || wanted !== null;
+  const setWalkInOpen = (isOpen: boolean) => {
+    setOpened(isOpen);
+    if (!isOpen) set("new", undefined);
+  };
   const view = views.find((one) => one === parameters.get("view")) ?? "board";
   const day = parameters.get("day") ?? undefined;
   const center = location?.id ?? "";
@@ -120,6 +126,7 @@ export function Component() {
           timeZone={query.data.timeZone}
           today={query.data.today}
           open={isWalkInOpen}
+          customerId={wanted === null || wanted === "visit" ? undefined : wanted}
           onClose={() => setWalkInOpen(false)}
         />
       )}

@@ -78,7 +78,7 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
   const deeds = Object.entries(deedWords.of(language)).map(([id, label]) => ({ id, label: String(label) }));
   const isFiltered = filters.some((name) => filter.of(name) !== undefined);
   return (
-    <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:max-w-6xl lg:grid-cols-5 lg:px-6">
+    <div className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3 lg:max-w-6xl lg:grid-cols-5 lg:px-6">
       <Select
         label={words.person}
         value={filter.of("staff") ?? all}
@@ -118,7 +118,7 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
         ltr
       />
       {isFiltered && (
-        <div className="flex flex-wrap items-center gap-3 text-sm sm:col-span-full">
+        <div className="flex flex-wrap items-center gap-3 text-sm col-span-full">
           {filter.of("record") !== undefined && (
             <span className="text-ink-soft">
               {words.ofRecord}: {nameOf("record", filter.of("type") ?? "", language)}

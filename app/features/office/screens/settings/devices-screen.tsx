@@ -62,7 +62,9 @@ function columnsOf(language: "en" | "ar", revoke: (device: Device) => void): rea
       title: words.name,
       cell: ({ name, placeName }) => (
         <span className="grid py-1">
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           <span className="text-xs text-ink-soft">{placeName}</span>
         </span>
       ),
@@ -96,7 +98,7 @@ function columnsOf(language: "en" | "ar", revoke: (device: Device) => void): rea
     {
       id: "state",
       title: words.state,
-      width: "15rem",
+      width: "12rem",
       cell: (device) =>
         device.revokedAt === null ? (
           <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -10,8 +10,8 @@ import { Dialog } from "../../ui/kit/dialog.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { kitWords } from "../../ui/kit/words.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import type { ShownMember } from "./member-screen.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
+import type { ShownMember } from "./shown-member.ts";
 import { settingsWords, staffWords } from "./words.ts";
 
 /** What an administrator does with a colleague: never with themselves, and not on a shared tablet. */

@@ -7,7 +7,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
-import type { AnswerTo } from "../../calls/office-call.ts";
 import { showMemberCall } from "../../calls/staff-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { PageHead } from "../../ui/kit/page-head.tsx";
@@ -16,9 +15,8 @@ import { Loaded } from "../../ui/kit/states.tsx";
 import { Grants } from "./grants.tsx";
 import { MemberDeeds } from "./member-deeds.tsx";
 import { MemberState } from "./member-state.tsx";
+import type { ShownMember } from "./shown-member.ts";
 import { settingsWords, staffWords } from "./words.ts";
-
-export type ShownMember = AnswerTo<typeof showMemberCall>;
 
 /** One colleague: what they may do where, and what was changed of that. */
 export function Component() {

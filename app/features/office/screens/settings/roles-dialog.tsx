@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/kit/dialog.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import { GrantsEditor } from "./grants-editor.tsx";
 import { grantsOf, linesOf } from "./member-form.ts";
-import type { ShownMember } from "./member-screen.tsx";
+import type { ShownMember } from "./shown-member.ts";
 import { settingsWords, staffWords } from "./words.ts";
 
 interface RolesProps {

@@ -83,7 +83,7 @@ function StaffList() {
   );
   return (
     <>
-      <div className="grid items-end gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:max-w-4xl lg:px-6">
+      <div className="grid grid-cols-2 items-end gap-3 p-4 *:first:col-span-2 sm:*:first:col-span-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:max-w-4xl lg:px-6">
         <TextField
           label={words.find}
           value={text}
@@ -147,8 +147,12 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<Row>[] {
       title: words.name,
       cell: ({ name, email }) => (
         <span className="grid py-1">
-          <bdi>{name}</bdi>
-          <bdi className="truncate text-xs text-ink-soft">{email}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          <span className="truncate text-xs text-ink-soft">
+            <bdi>{email}</bdi>
+          </span>
         </span>
       ),
     },

@@ -4,7 +4,7 @@ export const settingsWords = defineWords({
   title: { en: "Settings", ar: "الإعدادات" },
   account: { en: "My account", ar: "حسابي" },
   staff: { en: "Staff", ar: "الموظفون" },
-  devices: { en: "Shared tablets", ar: "الأجهزة المشتركة" },
+  devices: { en: "Tablets", ar: "الأجهزة" },
   audit: { en: "Audit", ar: "سجل التدقيق" },
   ownBrowserOnly: {
     en: "Roles are changed in your own browser, not on a shared tablet.",

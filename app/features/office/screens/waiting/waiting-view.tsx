@@ -49,7 +49,9 @@ function useColumns(): readonly TableColumn<Waiting>[] {
       cell: ({ customer }) => (
         <>
           <bdi>{customer.name}</bdi>{" "}
-          {customer.phone && <Ltr className="tabular text-ink-soft">{phoneInGroups(customer.phone)}</Ltr>}
+          {customer.phone && (
+            <Ltr className="tabular whitespace-nowrap text-ink-soft">{phoneInGroups(customer.phone)}</Ltr>
+          )}
         </>
       ),
     },

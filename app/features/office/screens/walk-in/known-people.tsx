@@ -9,6 +9,7 @@ import { walkInWords } from "./words.ts";
 
 interface KnownPeopleProps {
   center: string;
+  customerId: string | undefined;
   form: VisitForm;
   onChoose: (known: VisitForm["known"]) => void;
 }
@@ -16,7 +17,7 @@ interface KnownPeopleProps {
 const shortestPlate = 3;
 
 /** Who has this plate or number, with their cars: one press, and nothing more is typed. */
-export function KnownPeople({ center, form, onChoose }: KnownPeopleProps) {
+export function KnownPeople({ center, customerId, form, onChoose }: KnownPeopleProps) {
   const language = useLanguage();
   const words = walkInWords.of(language);
   const phone = nationalPhone(form.phone);
@@ -24,10 +25,10 @@ export function KnownPeople({ center, form, onChoose }: KnownPeopleProps) {
   const { data } = useQuery({
     ...officeQuery(
       recognizeCall,
-      { params: { center }, query: { plate, phone: phone && `+974${phone}` } },
+      { params: { center }, query: { plate, phone: phone && `+974${phone}`, customerId } },
       { language },
     ),
-    enabled: phone !== undefined || plate !== undefined,
+    enabled: phone !== undefined || plate !== undefined || customerId !== undefined,
   });
   if (data === undefined || data.matches.length === 0) return null;
   return (

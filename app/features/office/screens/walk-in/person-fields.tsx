@@ -7,6 +7,7 @@ import { walkInWords } from "./words.ts";
 
 interface PersonFieldsProps {
   center: string;
+  customerId: string | undefined;
   form: VisitForm;
   change: (fields: Partial<VisitForm>) => void;
   problems: readonly VisitProblem[];
@@ -14,7 +15,7 @@ interface PersonFieldsProps {
 }
 
 /** Plate and phone first: who is known needs nothing more. */
-export function PersonFields({ center, form, change, problems, models }: PersonFieldsProps) {
+export function PersonFields({ center, customerId, form, change, problems, models }: PersonFieldsProps) {
   const language = useLanguage();
   const [words, kit] = [walkInWords.of(language), kitWords.of(language)];
   const problem = (name: VisitProblem) => (problems.includes(name) ? kit.required : undefined);
@@ -42,7 +43,12 @@ export function PersonFields({ center, form, change, problems, models }: PersonF
           required={form.known === null}
         />
       </div>
-      <KnownPeople center={center} form={form} onChoose={(known) => change({ known })} />
+      <KnownPeople
+        center={center}
+        customerId={customerId}
+        form={form}
+        onChoose={(known) => change({ known })}
+      />
       {form.known === null && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField

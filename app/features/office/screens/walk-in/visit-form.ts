@@ -16,7 +16,7 @@ export interface VisitForm {
   readonly notes: string;
 }
 
-export function emptyVisit(today: string, language: "en" | "ar"): VisitForm {
+export function emptyVisit(today: string, language: "en" | "ar", customerId?: string): VisitForm {
   return {
     kind: "walk-in",
     plate: "",
@@ -24,7 +24,7 @@ export function emptyVisit(today: string, language: "en" | "ar"): VisitForm {
     name: "",
     model: "",
     language,
-    known: null,
+    known: customerId === undefined ? null : { customerId, vehicleId: null },
     serviceCode: null,
     day: today,
     startsAt: null,

@@ -21,6 +21,8 @@ interface WalkInProps {
   timeZone: string;
   today: string;
   open: boolean;
+  /** Whose visit it is, where their page led here. */
+  customerId?: string | undefined;
   onClose: () => void;
 }
 
@@ -34,12 +36,12 @@ export function WalkInDialog(props: WalkInProps) {
   );
 }
 
-function VisitEntry({ center, timeZone, today, onClose }: WalkInProps) {
+function VisitEntry({ center, timeZone, today, customerId, onClose }: WalkInProps) {
   const language = useLanguage();
   const [words, kit] = [walkInWords.of(language), kitWords.of(language)];
   const navigate = useNavigate();
   const { may } = useSession();
-  const [form, setForm] = useState(() => emptyVisit(today, language));
+  const [form, setForm] = useState(() => emptyVisit(today, language, customerId));
   const [isChecked, setChecked] = useState(false);
   const change = (fields: Partial<VisitForm>) => setForm((current) => ({ ...current, ...fields }));
   const services = useQuery(officeQuery(listServicesCall, { params: { center } }, { language }));
@@ -82,6 +84,7 @@ function VisitEntry({ center, timeZone, today, onClose }: WalkInProps) {
         ]}
       />
       <PersonFields
+        customerId={customerId}
         center={center}
         form={form}
         change={change}

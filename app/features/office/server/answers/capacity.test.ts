@@ -1,30 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  appointmentsById,
-  bookByStaff,
-  freeTimesForStaff,
-} from "#app/features/booking/staff-booking.server.ts";
-import { openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
-import { auditOf, memberLeaves } from "#app/features/staff/staff.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
-import { now } from "#app/platform/clock.server.ts";
-import { inTransaction } from "#app/platform/database.server.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
-import {
-  finishCallTaskCall,
-  listCallTasksCall,
-  postponeCallTaskCall,
-  showCallTaskCall,
-} from "../../calls/call-task-calls.ts";
-import {
-  freeBaysCall,
-  planClosureCall,
-  showAffectedCall,
-  showCapacityCall,
-} from "../../calls/capacity-calls.ts";
+import { listCallTasksCall } from "../../calls/call-task-calls.ts";
+import { freeBaysCall, showAffectedCall, showCapacityCall } from "../../calls/capacity-calls.ts";
 import {
   addOverrideCall,
   changeOverrideCall,
@@ -35,67 +15,30 @@ import {
   reopenBayCall,
   setWeekdayHoursCall,
 } from "../../calls/capacity-deed-calls.ts";
+import {
+  as,
+  auditsOf,
+  center,
+  centerTeam,
+  type Member,
+  planOf,
+  reason,
+  rowsOf,
+  today,
+  visitAt,
+  visitsOnDay,
+} from "./closing-examples.ts";
 
 testDatabase();
 bookingApiOnDemo();
 
-const center = "al-sadd";
-const reason = { en: "Repairs of the building", ar: "أعمال صيانة في المبنى" };
-const today = dayIn(now(), "Asia/Qatar");
-type Member = Awaited<ReturnType<typeof staffMember>>;
 let manager: Member;
 let adviser: Member;
 let elsewhere: Member;
 let workshop: Member;
-
 beforeAll(async () => {
-  manager = await staffMember({ role: "manager", place: center, name: "Maryam Al Sulaiti" });
-  adviser = await staffMember({ role: "adviser", place: center, name: "Fatima Al Kaabi" });
-  elsewhere = await staffMember({ role: "manager", place: "lusail" });
-  workshop = await staffMember({ role: "workshop", place: center });
+  ({ manager, adviser, elsewhere, workshop } = await centerTeam());
 });
-
-let cars = 0;
-/** Visits at the first free hours of a day that has some, from so many days on; a day that has any is left to its own test. */
-async function visitsOnDay(count: number, daysAhead: number) {
-  for (let day = addDays(today, daysAhead); ; day = addDays(day, 1)) {
-    const query = { centerId: center, serviceCodes: ["pm10"], firstDay: day, lastDay: day, now: now() };
-    const times = await freeTimesForStaff(query);
-    if (!times.ok || times.value.length < count || (await plan(day)).length > 0) continue;
-    const ids: string[] = [];
-    for (const { startsAt } of times.value.slice(0, count)) ids.push(await visitAt(startsAt));
-    return { day, ids };
-  }
-}
-
-async function visitAt(startsAt: Date | string): Promise<string> {
-  cars += 1;
-  const booked = await inTransaction((trx) =>
-    bookByStaff(trx, {
-      ...{
-        by: adviser.by,
-        centerId: center,
-        startsAt: new Date(startsAt),
-        serviceCodes: ["pm10"],
-        kind: "phone",
-      },
-      person: { name: "Salem", phone: String(66_100_000 + cars), language: "ar" },
-      car: { plate: String(710_000 + cars), modelName: "Hajar" },
-      now: now(),
-    }),
-  );
-  if (!booked.ok) throw new Error(booked.code);
-  return booked.value.id;
-}
-
-const rowsOf = (ids: readonly string[]) => appointmentsById(ids, { language: "en", now: now() });
-const as = (member: Member) => officeApiAs(member);
-const auditsOf = async (type: string, id: string, via: "write" | "view" = "write") =>
-  (await auditOf({ type, id }, { vias: [via], limit: 50 })).entries;
-const plan = async (day: string) => {
-  const { data } = await as(manager).get(planClosureCall, { params: { center }, query: { day } });
-  return data?.affected ?? [];
-};
 
 describe("who may", () => {
   const reading = { params: { center }, query: { from: today, to: today } };
@@ -133,7 +76,7 @@ test("capacity is shown day by day, with hours, bays and what is taken", async (
 describe("closing a day", () => {
   test("is refused while an appointment is unanswered, and changes nothing", async () => {
     const { day, ids } = await visitsOnDay(2, 6);
-    const affected = await plan(day);
+    const affected = await planOf(day);
     expect(affected.map(({ appointmentId }) => appointmentId)).toEqual(ids);
     expect(affected[0]?.proposals).toHaveLength(3);
     const [first = ""] = ids;
@@ -153,7 +96,7 @@ describe("closing a day", () => {
   test("moves, cancels and hands over in one deed, with an entry of the audit for each", async () => {
     const { day, ids } = await visitsOnDay(3, 9);
     const [moving = "", canceling = "", calling = ""] = ids;
-    const affected = await plan(day);
+    const affected = await planOf(day);
     const startsAt = affected[0]?.proposals[0]?.startsAt ?? "";
     const resolutions = {
       [moving]: { version: 1, move: startsAt },
@@ -176,7 +119,7 @@ describe("closing a day", () => {
       query: { from: day, to: day },
     });
     expect(data?.days[0]).toMatchObject({ day, timings: [], hours: 0 });
-    expect(await plan(addDays(day, 400))).toEqual([]);
+    expect(await planOf(addDays(day, 400))).toEqual([]);
     const again = await as(manager).post(closeDayCall, { params: { center, day }, body: { reason } });
     expect(again.code).toBe("nothing-to-close");
   });
@@ -187,7 +130,7 @@ describe("closing a day", () => {
     const body = { reason, resolutions: { [id]: { version: 7, cancel: true as const } } };
     const refused = await as(manager).post(closeDayCall, { params: { center, day }, body });
     expect(refused.said).toMatchObject({ code: "changed-meanwhile", appointmentId: id });
-    expect(await plan(day)).toHaveLength(1);
+    expect(await planOf(day)).toHaveLength(1);
   });
 
   test("never touches an appointment of another center", async () => {
@@ -364,63 +307,5 @@ describe("a bay", () => {
     expect(after.data?.bays[0]).toMatchObject({ name: "Express", names, technician: "Rakesh Nair" });
     const tooLong = { ...body, version: version + 1, technician: "x".repeat(81) };
     expect((await as(workshop).post(describeBayCall, { ...named, body: tooLong })).status).toBe(422);
-  });
-});
-
-describe("a call", () => {
-  const toCall = async (daysAhead: number) => {
-    const { day, ids } = await visitsOnDay(1, daysAhead);
-    const body = { reason, resolutions: { [ids[0] ?? ""]: { call: adviser.member.id } } };
-    const closed = await as(manager).post(closeDayCall, { params: { center, day }, body });
-    expect(closed.data).toMatchObject({ toCall: 1 });
-    const tasks = await openCallTasks({ places: [center], ownerId: adviser.member.id, limit: 100 });
-    const task = tasks.find(({ appointmentId }) => appointmentId === ids[0]);
-    if (task === undefined) throw new Error("nobody is to call");
-    return task;
-  };
-
-  test("is listed to its owner, tried again, and ended by what came of it", async () => {
-    const { id, appointmentId } = await toCall(35);
-    const { data } = await as(adviser).get(listCallTasksCall, { query: { scope: "mine" } });
-    const row = data?.rows.find((one) => one.id === id);
-    expect(row).toMatchObject({
-      reason: reason.en,
-      attempts: 0,
-      appointment: { customer: "Salem", model: "Hajar" },
-    });
-    const dueAt = new Date(now().getTime() + 3_600_000).toISOString();
-    await as(adviser).post(postponeCallTaskCall, { params: { id }, body: { version: 1, dueAt } });
-    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).data).toMatchObject({
-      attempts: 1,
-      dueAt,
-      version: 2,
-    });
-    const stale = { params: { id }, body: { version: 1, outcome: "stays" as const } };
-    expect((await as(adviser).post(finishCallTaskCall, stale)).code).toBe("changed-meanwhile");
-    const finish = { params: { id }, body: { version: 2, outcome: "stays" as const } };
-    expect((await as(adviser).post(finishCallTaskCall, finish)).status).toBe(200);
-    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).status).toBe(404);
-    const deeds = (await auditsOf("appointment", appointmentId)).map(({ deed }) => deed);
-    expect(deeds.filter((one) => one.includes("call-task")).toSorted()).toEqual([
-      "finish-call-task",
-      "postpone-call-task",
-    ]);
-  });
-
-  test("of another place is not there", async () => {
-    const { id } = await toCall(38);
-    const finish = { params: { id }, body: { version: 1, outcome: "stays" as const } };
-    expect((await as(elsewhere).post(finishCallTaskCall, finish)).status).toBe(404);
-    expect((await as(elsewhere).get(listCallTasksCall, { query: { scope: "all" } })).data?.rows).toEqual([]);
-  });
-
-  test("goes to the manager of its center when its owner leaves", async () => {
-    const { id } = await toCall(41);
-    const hamad = await staffMember({ role: "administrator" });
-    const leaving = { by: hamad.by, memberId: adviser.member.id, version: 1, now: now() };
-    const left = await inTransaction((trx) => memberLeaves(trx, leaving));
-    expect(left).toMatchObject({ ok: true });
-    const tasks = await openCallTasks({ places: [center], ownerId: manager.member.id, limit: 100 });
-    expect(tasks.map((task) => task.id)).toContain(id);
   });
 });

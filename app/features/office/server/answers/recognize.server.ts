@@ -9,6 +9,7 @@ type Match = z.output<typeof recognizeCall.answer>["matches"][number];
 interface Typed {
   readonly plate?: string | undefined;
   readonly phone?: string | undefined;
+  readonly customerId?: string | undefined;
 }
 interface At {
   readonly language: Language;
@@ -20,14 +21,24 @@ const mostMatches = 5;
  * Who is meant by a plate or a number at the desk: customers with their cars, and people who came before without an account.
  * The features' own look-ups, side by side.
  */
-export async function recognize({ plate, phone }: Typed, language: Language, now: Date): Promise<Match[]> {
+export async function recognize(
+  { plate, phone, customerId }: Typed,
+  language: Language,
+  now: Date,
+): Promise<Match[]> {
   const at = { language, now };
   const [owners, people, guests] = await Promise.all([
     plate === undefined ? [] : findVehicles(plate, mostMatches),
     phone === undefined ? [] : findCustomers(phone, mostMatches),
     findGuests({ plate, phone }, at),
   ]);
-  const ids = [...new Set([...owners.map(({ customerId }) => customerId), ...people.map(({ id }) => id)])];
+  const ids = [
+    ...new Set([
+      ...(customerId === undefined ? [] : [customerId]),
+      ...owners.map(({ customerId }) => customerId),
+      ...people.map(({ id }) => id),
+    ]),
+  ];
   const customers = await Promise.all(ids.slice(0, mostMatches).map((id) => customerMatch(id, at)));
   return [...customers.filter((one) => one !== undefined), ...guests].slice(0, mostMatches);
 }

@@ -9,7 +9,6 @@ import { staffMember } from "../../../../../tests/factories/staff.ts";
 import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/account-calls.ts";
 import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
-import { deedWords } from "../../ui/kit/audit-words.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
 import {
   changeRolesCall,
@@ -20,6 +19,7 @@ import {
   renewInvitationCall,
   showMemberCall,
 } from "../../calls/staff-calls.ts";
+import { deedWords } from "../../ui/kit/audit-words.ts";
 import { officeCalls } from "./office-calls.server.ts";
 
 testDatabase();
@@ -256,7 +256,6 @@ describe("the audit", () => {
     const names = Object.keys(deedWords.of("en"));
     expect(audited.map(({ call }) => call.id).filter((id) => !names.includes(id))).toEqual([]);
   });
-
 
   test("is searched by who, deed, record and day, and the search is an entry too", async () => {
     const auditor = await staffMember({ role: "auditor" });

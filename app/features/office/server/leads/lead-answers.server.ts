@@ -18,8 +18,8 @@ import {
   showLeadCall,
   showLeadNamesCall,
 } from "../../calls/leads/lead-calls.ts";
-import { callTimes } from "../../rules/call-times.ts";
 import { answerRead } from "../answer-office.server.ts";
+import { callTimes } from "./call-times.ts";
 import { leadNames } from "./lead-names.server.ts";
 import { ownersToChoose } from "./lead-owners.server.ts";
 import {

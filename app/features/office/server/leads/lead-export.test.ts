@@ -1,10 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import type { LeadsTables } from "#app/features/leads/tables.ts";
 import { searchAudit } from "#app/features/staff/staff.server.ts";
-import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { storeLead } from "../../../../../tests/factories/leads.ts";
+import { changeLead, storeLead } from "../../../../../tests/factories/leads.ts";
 import { office } from "../../../../../tests/factories/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/staff.ts";
 
@@ -23,11 +21,7 @@ beforeAll(async () => {
   ].map((one, number) => storeLead({ mobile: String(55_300_000 + number), ...one }));
   ids = (await Promise.all(stored)).map(({ id }) => id);
   // No form takes such a name; a task of another system might.
-  await database<LeadsTables>()
-    .updateTable("leads.lead")
-    .set({ first_name: "=HYPERLINK(1)" })
-    .where("id", "=", ids[0] ?? "")
-    .execute();
+  await changeLead(ids[0] ?? "", { first_name: "=HYPERLINK(1)" });
 });
 
 const file = (

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { assignWaitingLeads } from "#app/features/leads/staff-leads.server.ts";
-import type { LeadsTables } from "#app/features/leads/tables.ts";
 import { type AuditVia, auditOf, memberLeaves } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database, inTransaction } from "#app/platform/database.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { leadOf, storeLead } from "../../../../../tests/factories/leads.ts";
+import { changeLead, deleteLeads, leadOf, storeLead } from "../../../../../tests/factories/leads.ts";
 import { office, officeApiAs } from "../../../../../tests/factories/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/staff.ts";
 import {
@@ -40,7 +39,7 @@ beforeAll(async () => {
   manager = await staffMember({ role: "manager", name: "Maryam Al Sulaiti" });
   auditor = await staffMember({ role: "auditor" });
 });
-beforeEach(() => database<LeadsTables>().deleteFrom("leads.lead").execute());
+beforeEach(deleteLeads);
 
 /** Each of somebody else, unless a number is given: one person's are suggested as duplicates. */
 let people = 0;
@@ -243,11 +242,11 @@ describe("a lead", () => {
 
 test("what the CRM did not take is listed for who assigns everywhere, and is offered again by one press", async () => {
   const id = await lead();
-  await database<LeadsTables>()
-    .updateTable("leads.lead")
-    .set({ next_try_at: new Date(now().getTime() + 3_600_000), last_problem: "CrmRefused503", tries: 6 })
-    .where("id", "=", id)
-    .execute();
+  await changeLead(id, {
+    next_try_at: new Date(now().getTime() + 3_600_000),
+    last_problem: "CrmRefused503",
+    tries: 6,
+  });
   const { data } = await officeApiAs(manager).get(listFailedHandOversCall, {});
   expect(data.rows).toMatchObject([{ id, handOver: { problem: "CrmRefused503", tries: 6 } }]);
   const local = await staffMember({ role: "manager", place: lusail });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
 import { type VisitFile, visitPicture, visitSignature } from "#app/features/workshop/workshop.server.ts";
-import { type OfficeContext, type OfficeEnv, refuseForeign, requireSession } from "../guard.server.ts";
+import { refuseForeign, requireSession } from "../guard.server.ts";
+import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 
 /** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */

@@ -46,7 +46,13 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
           {problem}
         </p>
       </div>
-      <fieldset ref={pad} tabIndex={-1} dir="ltr" aria-label={words.pin} className="grid grid-cols-3 gap-3 outline-none">
+      <fieldset
+        ref={pad}
+        tabIndex={-1}
+        dir="ltr"
+        aria-label={words.pin}
+        className="grid grid-cols-3 gap-3 outline-none"
+      >
         {keys.map((key) =>
           key === "" ? (
             <span key="none" />

@@ -16,15 +16,21 @@ const changed = vi.fn();
 const canceled = vi.fn();
 afterEach(() => vi.clearAllMocks());
 
-const tablet = (shown = device, onCancel: (() => void) | undefined = canceled) => (
-  <SharedTablet device={shown} onCancel={onCancel} onChanged={changed} />
+const tablet = (shown = device, onCancel: (() => void) | null = canceled) => (
+  <SharedTablet device={shown} onCancel={onCancel ?? undefined} onChanged={changed} />
 );
-const wrongThenRight = { "/office/device/switch": [refusal(422, "pin-wrong", { message: "Wrong.", triesLeft: 4 }), { memberId: "staff-2" }] };
+const wrongThenRight = {
+  "/office/device/switch": [
+    refusal(422, "pin-wrong", { message: "Wrong.", triesLeft: 4 }),
+    { memberId: "staff-2" },
+  ],
+};
 
 test("a name and six digits by keyboard change the person; a wrong PIN says how many tries are left", async () => {
   const calls = answerCalls(wrongThenRight);
   await renderOffice(tablet());
-  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("option", { name: "Maryam Al Sulaiti" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{Enter}");
   await expect.element(page.getByText("Rakesh Nair")).toBeVisible();
   await userEvent.keyboard("900001");
   await expect.element(page.getByRole("alert")).toHaveTextContent("Wrong. 4 tries are left.");
@@ -37,20 +43,25 @@ test("a name and six digits by keyboard change the person; a wrong PIN says how 
   ]);
 });
 
-test.each(["en", "ar"] as const)("by thumb in %s every target is large enough and nothing moves sideways", async (language) => {
-  const calls = answerCalls({ "/office/device/switch": { memberId: "staff-1" } });
-  await renderOffice(tablet(), { language, width: 390 });
-  await page.getByText("Maryam Al Sulaiti").click();
-  const keys = page.getByRole("button", { name: /^\d$/ });
-  expect(keys.elements()).toHaveLength(10);
-  for (const key of keys.elements()) expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  expect(document.documentElement.scrollWidth).toBe(390);
-  const [one, two] = ["1", "2"].map((name) => page.getByRole("button", { name, exact: true }).element().getBoundingClientRect());
-  expect(one?.x).toBeLessThan(two?.x ?? 0);
-  for (const digit of "482159") await page.getByRole("button", { name: digit, exact: true }).click();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith("staff-1"));
-  expect(calls[0]?.url.searchParams.get("lang")).toBe(language);
-});
+test.each(["en", "ar"] as const)(
+  "by thumb in %s every target is large enough and nothing moves sideways",
+  async (language) => {
+    const calls = answerCalls({ "/office/device/switch": { memberId: "staff-1" } });
+    await renderOffice(tablet(), { language, width: 390 });
+    await page.getByText("Maryam Al Sulaiti").click();
+    const keys = page.getByRole("button", { name: /^\d$/ });
+    expect(keys.elements()).toHaveLength(10);
+    for (const key of keys.elements()) expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(document.documentElement.scrollWidth).toBe(390);
+    const [one, two] = ["1", "2"].map((name) =>
+      page.getByRole("button", { name, exact: true }).element().getBoundingClientRect(),
+    );
+    expect(one?.x).toBeLessThan(two?.x ?? 0);
+    for (const digit of "482159") await page.getByRole("button", { name: digit, exact: true }).click();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith("staff-1"));
+    expect(calls[0]?.url.searchParams.get("lang")).toBe(language);
+  },
+);
 
 test("Escape goes back to the names, then to a screen whose session is open", async () => {
   await renderOffice(tablet());
@@ -63,7 +74,7 @@ test("Escape goes back to the names, then to a screen whose session is open", as
 });
 
 test("a tablet whose session has ended has no way back but a PIN or a password", async () => {
-  await renderOffice(tablet(device, undefined));
+  await renderOffice(tablet(device, null));
   await expect.element(page.getByRole("button", { name: "Sign in with a password" })).toBeVisible();
   expect(page.getByRole("button", { name: "Cancel" }).elements()).toEqual([]);
 });

@@ -78,7 +78,7 @@ export function Key({ children }: { children: ReactNode }) {
   return (
     <kbd
       dir="ltr"
-      className="hidden rounded-sm border border-current/25 px-1 font-sans text-2xs opacity-70 pointer-fine:inline"
+      className="hidden rounded-sm border border-current/25 px-1 font-sans text-2xs pointer-fine:inline"
     >
       {children}
     </kbd>

@@ -58,7 +58,7 @@ test("finds a record once the typing pauses, and Enter opens it", async () => {
   ).toEqual(["5512"]);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/people/noora"));
-  expect(recentRecords("staff-1")[0]).toBe("customer:noora");
+  await vi.waitFor(() => expect(recentRecords("staff-1")[0]).toBe("customer:noora"));
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("screen"));
 });
 

@@ -36,7 +36,7 @@ export function RecordLine({ record }: { record: FoundRecord | SearchHit }) {
 }
 
 /** Why a record is among those found: "Phone · ends so". */
-export function Why({ hit }: { hit: SearchHit }) {
+function Why({ hit }: { hit: SearchHit }) {
   const words = whyWords.of(useLanguage());
   const { by, how } = hit.why;
   return how === "whole" ? words[by] : `${words[by]} · ${words[how]}`;

@@ -3,8 +3,7 @@ import {
   moves,
   needsReason,
 } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import type { MoveName } from "../../../calls/appointment-calls.ts";
-import { moveNameOf } from "../../../calls/move-names.ts";
+import { type MoveName, moveNameOf } from "../../../rules/move-names.ts";
 
 type Label =
   | "confirm"

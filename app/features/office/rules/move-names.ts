@@ -1,5 +1,7 @@
 import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import type { MoveName } from "./appointment-calls.ts";
+
+/** Deeds that move an appointment: roles differ in them. */
+export type MoveName = "confirm" | "reject" | "cancel" | "check-in" | "work" | "hand-over" | "no-show";
 
 const names: Readonly<Record<AppointmentCode, MoveName>> = {
   NEW: "confirm",

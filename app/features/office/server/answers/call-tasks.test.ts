@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
+import { memberLeaves } from "#app/features/staff/staff.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
+import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/staff.ts";
+import {
+  finishCallTaskCall,
+  listCallTasksCall,
+  postponeCallTaskCall,
+  showCallTaskCall,
+} from "../../calls/call-task-calls.ts";
+import { closeDayCall } from "../../calls/capacity-deed-calls.ts";
+import { as, auditsOf, center, centerTeam, type Member, reason, visitsOnDay } from "./closing-examples.ts";
+
+testDatabase();
+bookingApiOnDemo();
+
+let manager: Member;
+let adviser: Member;
+let elsewhere: Member;
+beforeAll(async () => {
+  ({ manager, adviser, elsewhere } = await centerTeam());
+});
+
+test("a stranger sees and ends no calls", async () => {
+  const finish = { params: { id: "0" }, body: { version: 1, outcome: "stays" as const } };
+  expect((await officeApiAs().get(listCallTasksCall, { query: { scope: "all" } })).status).toBe(401);
+  expect((await officeApiAs().post(finishCallTaskCall, finish)).status).toBe(401);
+});
+
+describe("a call", () => {
+  const toCall = async (daysAhead: number) => {
+    const { day, ids } = await visitsOnDay(1, daysAhead);
+    const body = { reason, resolutions: { [ids[0] ?? ""]: { call: adviser.member.id } } };
+    const closed = await as(manager).post(closeDayCall, { params: { center, day }, body });
+    expect(closed.data).toMatchObject({ toCall: 1 });
+    const tasks = await openCallTasks({ places: [center], ownerId: adviser.member.id, limit: 100 });
+    const task = tasks.find(({ appointmentId }) => appointmentId === ids[0]);
+    if (task === undefined) throw new Error("nobody is to call");
+    return task;
+  };
+
+  test("is listed to its owner, tried again, and ended by what came of it", async () => {
+    const { id, appointmentId } = await toCall(35);
+    const { data } = await as(adviser).get(listCallTasksCall, { query: { scope: "mine" } });
+    const row = data?.rows.find((one) => one.id === id);
+    expect(row).toMatchObject({
+      reason: reason.en,
+      attempts: 0,
+      appointment: { customer: "Salem", model: "Hajar" },
+    });
+    const dueAt = new Date(now().getTime() + 3_600_000).toISOString();
+    await as(adviser).post(postponeCallTaskCall, { params: { id }, body: { version: 1, dueAt } });
+    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).data).toMatchObject({
+      attempts: 1,
+      dueAt,
+      version: 2,
+    });
+    const stale = { params: { id }, body: { version: 1, outcome: "stays" as const } };
+    expect((await as(adviser).post(finishCallTaskCall, stale)).code).toBe("changed-meanwhile");
+    const finish = { params: { id }, body: { version: 2, outcome: "stays" as const } };
+    expect((await as(adviser).post(finishCallTaskCall, finish)).status).toBe(200);
+    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).status).toBe(404);
+    const deeds = (await auditsOf("appointment", appointmentId)).map(({ deed }) => deed);
+    expect(deeds.filter((one) => one.includes("call-task")).toSorted()).toEqual([
+      "finish-call-task",
+      "postpone-call-task",
+    ]);
+  });
+
+  test("of another place is not there", async () => {
+    const { id } = await toCall(38);
+    const finish = { params: { id }, body: { version: 1, outcome: "stays" as const } };
+    expect((await as(elsewhere).post(finishCallTaskCall, finish)).status).toBe(404);
+    expect((await as(elsewhere).get(listCallTasksCall, { query: { scope: "all" } })).data?.rows).toEqual([]);
+  });
+
+  test("goes to the manager of its center when its owner leaves", async () => {
+    const { id } = await toCall(41);
+    const hamad = await staffMember({ role: "administrator" });
+    const leaving = { by: hamad.by, memberId: adviser.member.id, version: 1, now: now() };
+    const left = await inTransaction((trx) => memberLeaves(trx, leaving));
+    expect(left).toMatchObject({ ok: true });
+    const tasks = await openCallTasks({ places: [center], ownerId: manager.member.id, limit: 100 });
+    expect(tasks.map((task) => task.id)).toContain(id);
+  });
+});
