@@ -54,7 +54,7 @@ export const capacityRefusals = defineRefusals({
   "planned-elsewhere": {
     status: 409,
     en: "Hours and bays are planned in Salesforce and can only be changed there.",
-    ar: "تُدار ساعات العمل والرافعات في Salesforce، ولا يمكن تعديلها إلا هناك.",
+    ar: "تُدار ساعات العمل والمسارات في Salesforce، ولا يمكن تعديلها إلا هناك.",
   },
   "hours-invalid": {
     status: 422,
@@ -79,12 +79,12 @@ export const capacityRefusals = defineRefusals({
   "closure-too-short": {
     status: 422,
     en: "A bay is closed for an hour at least.",
-    ar: "أقل مدة لإيقاف الرافعة ساعة واحدة.",
+    ar: "أقل مدة لإيقاف المسار ساعة واحدة.",
   },
   "bay-not-found": {
     status: 404,
     en: "We could not find this bay.",
-    ar: "لم نعثر على هذه الرافعة.",
+    ar: "لم نعثر على هذا المسار.",
   },
   "override-not-found": {
     status: 404,
@@ -94,7 +94,7 @@ export const capacityRefusals = defineRefusals({
   "closure-not-found": {
     status: 404,
     en: "This closure is no longer there.",
-    ar: "إيقاف الرافعة هذا لم يعد موجوداً.",
+    ar: "إيقاف المسار هذا لم يعد موجوداً.",
   },
   "already-to-call": {
     status: 409,

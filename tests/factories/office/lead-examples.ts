@@ -74,10 +74,7 @@ async function closed(): Promise<ExampleInput> {
 }
 async function failed(): Promise<ExampleInput> {
   const id = await newLead();
-  await leads()
-    .set({ last_problem: "CrmRefused503", next_try_at: soon(1) })
-    .where("id", "=", id)
-    .execute();
+  await changeLead(id, { last_problem: "CrmRefused503", next_try_at: soon(1) });
   return { params: { id } };
 }
 const list = { scope: "own-places", mark: "Al Dosari" } as const;

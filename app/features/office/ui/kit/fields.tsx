@@ -134,7 +134,9 @@ export function Select({
     >
       {!hideLabel && <FieldLabel required={required}>{label}</FieldLabel>}
       <AriaButton className={`${box} flex min-w-0 items-center justify-between gap-2`}>
-        <SelectValue className="truncate" />
+        <SelectValue className="truncate">
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
         <Icon name="chevron-down" className="size-4 shrink-0 text-ink-soft" />
       </AriaButton>
       <FieldError className="text-xs text-danger">{problem}</FieldError>
