@@ -17,7 +17,7 @@ import { openSession } from "./server/sessions/open-sessions.server.ts";
 import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
 export { messageLanguageOf } from "./server/customers/message-language.server.ts";
-export { officeOrigin, staff as staffAudience } from "./server/openid/audience.server.ts";
+export { staff as staffAudience } from "./server/openid/audience.server.ts";
 export {
   beginStaffLogin,
   finishStaffLogin,

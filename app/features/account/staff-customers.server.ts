@@ -1,12 +1,7 @@
 /** What staff look up about customers. The caller has checked that they may, and writes down that they did. */
 export {
   type CustomerBrief,
-  type CustomerForStaff,
   customerForStaff,
   customersForStaff,
 } from "./server/customers/customers-for-staff.server.ts";
-export {
-  type CustomerHit,
-  type CustomerMatch,
-  findCustomers,
-} from "./server/customers/find-customers.server.ts";
+export { findCustomers } from "./server/customers/find-customers.server.ts";

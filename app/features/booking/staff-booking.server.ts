@@ -7,64 +7,32 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Activity } from "./activity-calls.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 
-export {
-  bookByStaff,
-  type StaffBooked,
-  type StaffBooking,
-  type StaffBookingRefusal,
-} from "./server/staff/book-by-staff.server.ts";
+export { bookByStaff } from "./server/staff/book-by-staff.server.ts";
 export {
   assignBay,
-  type Collision,
   extendVisit,
-  type HoursOfBayRefusal,
 } from "./server/staff/extend-visit.server.ts";
 export {
   cancelByStaff,
-  longestReason,
-  type MoveRefusal,
   markNoShow,
   moveByStaff,
-  rejectByStaff,
-  type StaffMoveRequest,
 } from "./server/staff/move-by-staff.server.ts";
 export {
-  type AppointmentForStaff,
   appointmentForStaff,
   centerOfAppointment,
-  type TimelineEntry,
 } from "./server/staff/reads/appointment-for-staff.server.ts";
-export { type Board, type BoardQuery, boardOf } from "./server/staff/reads/board.server.ts";
+export { boardOf } from "./server/staff/reads/board.server.ts";
 export {
-  type AppointmentSearch,
   appointmentsById,
   findAppointments,
 } from "./server/staff/reads/find-appointments.server.ts";
-export {
-  type AppointmentSort,
-  type AppointmentsPage,
-  type AppointmentsQuery,
-  listAppointments,
-} from "./server/staff/reads/list-appointments.server.ts";
+export { listAppointments } from "./server/staff/reads/list-appointments.server.ts";
 export type { StaffAppointment } from "./server/staff/reads/staff-rows.server.ts";
-export {
-  type WaitingForStaff,
-  waitingForStaff,
-} from "./server/staff/reads/waiting-for-staff.server.ts";
-export {
-  type RescheduleByStaffRefusal,
-  type Rescheduled,
-  rescheduleByStaff,
-  type StaffReschedule,
-} from "./server/staff/reschedule-by-staff.server.ts";
-export type { StaffDeed, StaffRefusal, StaffRequest } from "./server/staff/staff-deed.server.ts";
-export {
-  freeTimesForStaff,
-  type ProposedTime,
-  type StaffTime,
-  type StaffTimesQuery,
-} from "./server/staff/staff-hours.server.ts";
-export { type UndoRefusal, undoMove } from "./server/staff/undo-move.server.ts";
+export { waitingForStaff } from "./server/staff/reads/waiting-for-staff.server.ts";
+export { rescheduleByStaff } from "./server/staff/reschedule-by-staff.server.ts";
+
+export { freeTimesForStaff } from "./server/staff/staff-hours.server.ts";
+export { undoMove } from "./server/staff/undo-move.server.ts";
 
 /** What staff can do here: where another system stores the appointments, they are read-only. */
 export function staffCapabilities(): {

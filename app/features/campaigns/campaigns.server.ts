@@ -1,8 +1,6 @@
 /** The campaigns' front door: their terms, and how a vehicle takes part by an appointment. */
 export {
-  type AnsweredRequest,
   answerCampaignRequest,
-  type CampaignAnswer,
   provideFreedHours,
 } from "./server/answer-request.server.ts";
 export {
@@ -15,7 +13,6 @@ export {
 export { joinCampaign, moveWithinCampaign } from "./server/join-campaign.server.ts";
 export {
   type CampaignRequestForStaff,
-  type CampaignRequestPage,
   campaignRequestsForStaff,
   whereaboutsOfRequest,
 } from "./server/list-requests.server.ts";

@@ -6,15 +6,13 @@ export { customersWithExpiry } from "./server/documents/customers-with-expiry.se
 export { eraseDocuments } from "./server/documents/delete-document.server.ts";
 export { filesOfCopy as exportDocuments } from "./server/documents/files-of-copy.server.ts";
 export { type ImportedDocument, importDocument } from "./server/documents/import-document.server.ts";
-export { readingsOf as documentReadingsForStaff } from "./server/readings/read-page.server.ts";
-export { type AnsweredDocument, answerDocumentByStaff } from "./server/staff/answer-by-staff.server.ts";
+
+export { answerDocumentByStaff } from "./server/staff/answer-by-staff.server.ts";
 export {
   type DocumentForStaff,
   documentsOfCustomerForStaff,
   documentsWaiting,
-  type OpenedDocument,
   openDocumentByStaff,
-  type WaitingDocument,
 } from "./server/staff/documents-for-staff.server.ts";
 export { documentForStaff } from "./signed-pages/card-extract.server.ts";
 

@@ -3,7 +3,6 @@
 export { noteOnRequest } from "./server/staff/request-notes.server.ts";
 export {
   type PrivacyRequest,
-  type PrivacyRequestPage,
   privacyRequestsForStaff,
   privacyRequestsOfCustomer,
   privacyWaiting,

@@ -6,7 +6,7 @@ export {
   importServiceTypes,
 } from "./server/centers/import-centers.server.ts";
 export { listServiceCenters } from "./server/centers/list-centers.server.ts";
-export { type ServiceOfBrand, servicesOf } from "./server/centers/list-services.server.ts";
+export { servicesOf } from "./server/centers/list-services.server.ts";
 export {
   type CenterRow,
   type NamedService,

@@ -3,7 +3,6 @@ export { lockPlace, waitingIsBooked, waitingIsPointless } from "./server/end-wai
 export { hoursAreFreed } from "./server/offer-freed-hours.server.ts";
 export { offeredHours } from "./server/read-waiting.server.ts";
 export {
-  type WaitingAtPlaces,
   type WaitingForStaff,
   waitingForStaff,
 } from "./server/waiting-for-staff.server.ts";

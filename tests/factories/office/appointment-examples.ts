@@ -14,7 +14,7 @@ const today = dayIn(now(), "Asia/Qatar");
 let hours: Date[] = [];
 
 /** An hour with a free bay. */
-export async function nextHour(): Promise<Date> {
+async function nextHour(): Promise<Date> {
   // Each of these hours has four free bays.
   if (hours.length === 0) hours = (await workingHours(now())).flatMap((hour) => [hour, hour, hour]);
   const hour = hours.shift();

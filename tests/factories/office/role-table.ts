@@ -21,9 +21,7 @@ export type ApiAs = (member: { readonly cookie?: string }) => Api;
 const places = [examplePlace, otherPlace, everywhere];
 
 /** Every role at its own place, at another one, and everywhere. */
-export const combinations: readonly Grant[] = roles.flatMap((role) =>
-  places.map((place) => ({ role, place })),
-);
+const combinations: readonly Grant[] = roles.flatMap((role) => places.map((place) => ({ role, place })));
 
 const members = new Map<string, Awaited<ReturnType<typeof staffMember>>>();
 /** A member of staff with one grant: the same until their session was ended. */
@@ -35,11 +33,7 @@ export async function memberWith(grant: Grant, { isNew = false } = {}) {
 }
 
 /** Whether the table of roles lets somebody make the example of a call. */
-export function isAllowed(
-  { deed }: AnyOfficeCall,
-  { scope, alsoNeeds }: OfficeExample,
-  grant: Grant,
-): boolean {
+function isAllowed({ deed }: AnyOfficeCall, { scope, alsoNeeds }: OfficeExample, grant: Grant): boolean {
   if (deed === "signed-in") return true;
   const place = { place: examplePlace, everywhere }[scope as string];
   const may = (one: Deed) => mayDo([grant], one, place);

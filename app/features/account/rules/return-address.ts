@@ -1,5 +1,5 @@
 /** The names by which a machine calls itself. */
-export const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * The address that a login may return to, or undefined: an address of this site (a bare path counts as one) or one

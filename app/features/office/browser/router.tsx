@@ -29,7 +29,7 @@ export function officeRouter() {
           { path: "capacity", lazy: () => import("../screens/capacity/capacity-screen.tsx") },
           { path: "settings", lazy: () => import("../screens/settings/account-screen.tsx") },
           { path: "settings/staff", lazy: () => import("../screens/settings/staff-screen.tsx") },
-          { path: "settings/staff/:id", lazy: () => import("../screens/settings/member-screen.tsx") },
+          { path: "settings/staff/:id", lazy: () => import("../screens/member/member-screen.tsx") },
           { path: "settings/devices", lazy: () => import("../screens/settings/devices-screen.tsx") },
           { path: "settings/audit", lazy: () => import("../screens/settings/audit-screen.tsx") },
           { path: "people", lazy: () => import("../screens/people/people-screen.tsx") },

@@ -12,5 +12,3 @@ export const sharedDevice = z.object({
 export type SharedDevice = z.output<typeof sharedDevice>;
 
 export const pinEntry = z.object({ memberId: recordId, pin: z.string().check(z.regex(/^\d{6}$/)) });
-/** After a change of the person. */
-export const switchedTo = z.object({ memberId: z.string() });

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60_000;
 /** How many days the values of an entry are stored: what was typed into a search box names people, and is needed the least. */
-export const auditValueDays = { search: 90, other: 730 } as const;
+const auditValueDays = { search: 90, other: 730 } as const;
 
 export function auditValueExpiry(via: string, at: Date): Date {
   const days = via === "search" ? auditValueDays.search : auditValueDays.other;

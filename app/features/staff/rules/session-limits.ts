@@ -6,9 +6,9 @@ export const longestSessionMs = 12 * 60 * minute;
 /** How long nobody may use it: in a browser of one's own, and on a shared device, where the PIN asks again. */
 export const idleMs = { personal: 30 * minute, device: 10 * minute } as const;
 /** Uses are written down so often at most. */
-export const useIntervalMs = minute;
+const useIntervalMs = minute;
 /** A PIN counts so long after a sign-in with a second factor at its place. */
-export const pinTrustMs = 30 * day;
+const pinTrustMs = 30 * day;
 
 /** The moments after which a session must have been started and used to be open at `now`. */
 export interface SessionCutoffs {

@@ -13,7 +13,7 @@ export interface WorkLine {
 }
 
 /** A link opens a proposal for two days. */
-export const openHours = 48;
+const openHours = 48;
 export const mostLines = 20;
 export const longestTitle = 120;
 export const longestDescription = 200;

@@ -21,7 +21,7 @@ import {
 } from "./staff-deed.server.ts";
 
 /** The longest reason, in characters: a customer reads it in a message. */
-export const longestReason = 500;
+const longestReason = 500;
 
 export interface StaffMoveRequest extends StaffRequest {
   /** WORK is another name of WIP. */

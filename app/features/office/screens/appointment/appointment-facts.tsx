@@ -126,7 +126,7 @@ export function AppointmentFacts({
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-1">
       <h2 className="text-sm text-ink-soft">{title}</h2>

@@ -8,7 +8,7 @@ export interface Timing {
   readonly end: string;
 }
 /** Months that are shown at once, each `YYYY-MM`. */
-export const monthsShown = 3;
+const monthsShown = 3;
 
 /** Months one after the other. */
 export function monthsFrom(month: string): string[] {

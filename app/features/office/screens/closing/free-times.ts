@@ -16,7 +16,7 @@ const windowDays = 21;
 const daysAfter = 14;
 
 /** The day that opens for a time, as far as the time says it. */
-export function openingDay(startsAt: string): string {
+function openingDay(startsAt: string): string {
   return dayIn(new Date(Date.parse(startsAt) - nightMs), market().zone);
 }
 

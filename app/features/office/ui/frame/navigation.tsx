@@ -35,7 +35,7 @@ export function Navigation() {
   const { session, location, chooseLocation, may } = useSession();
   const shown = entries.filter(({ deed }) => deed === undefined || may(deed));
   return (
-    <div className="sticky bottom-0 z-20 max-lg:h-(--menu-height) border-t border-line bg-pearl lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-t-0">
+    <header className="sticky bottom-0 z-20 max-lg:h-(--menu-height) border-t border-line bg-pearl lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-t-0">
       <div className="hidden px-4 pt-4 pb-2 lg:block">
         <p className="text-lg">{words.office}</p>
       </div>
@@ -73,11 +73,11 @@ export function Navigation() {
         </ul>
       </nav>
       <PersonFoot />
-    </div>
+    </header>
   );
 }
 
-export function EntryIcon({ name }: { name: Entry["icon"] }) {
+function EntryIcon({ name }: { name: Entry["icon"] }) {
   const size = "size-5 lg:size-4";
   return name === "settings" ? <SettingsIcon className={size} /> : <Icon name={name} className={size} />;
 }

@@ -58,11 +58,11 @@ export function PersonEntry() {
   if (session.device === null) return null;
   const [firstName] = session.member.name.split(" ");
   return (
-    <li className="lg:hidden">
+    <li className="min-w-0 grow basis-0 lg:hidden">
       <AriaButton
         onPress={change}
         aria-label={`${session.member.name}: ${tabletWords.of(language).change}`}
-        className="press flex flex-col items-center gap-0.5 rounded-md px-3 py-1.5 text-2xs text-ink-soft data-hovered:text-ink"
+        className="press flex w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-2xs text-ink-soft data-hovered:text-ink"
       >
         <Icon name="user" className="size-5" />
         <bdi>{firstName}</bdi>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
-import { Icon } from "#app/ui/picture/icon.tsx";
+import { Drawing } from "#app/ui/picture/icon.tsx";
 import { pinAfter, pinLength } from "./pin-entry.ts";
 import { tabletWords } from "./tablet-words.ts";
 
@@ -51,7 +51,7 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
         tabIndex={-1}
         dir="ltr"
         aria-label={words.pin}
-        className="grid grid-cols-3 gap-3 outline-none"
+        className="grid grid-cols-3 gap-3 shadow-none outline-none"
       >
         {keys.map((key) =>
           key === "" ? (
@@ -63,7 +63,7 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
               onPress={() => void press(key)}
               className="tabular grid size-18 place-items-center rounded-full border border-line bg-surface text-xl data-hovered:bg-sand-50 data-pressed:bg-sand-100"
             >
-              {key === "Backspace" ? <Icon name="arrow-back" className="size-5" /> : key}
+              {key === "Backspace" ? <TakeBack /> : key}
             </AriaButton>
           ),
         )}
@@ -72,6 +72,15 @@ export function PinPad({ name, onEntered, onBack }: PinPadProps) {
         {words.somebodyElse}
       </AriaButton>
     </div>
+  );
+}
+
+/** The pad runs left to right in both languages, and so does its arrow. */
+function TakeBack() {
+  return (
+    <Drawing>
+      <path d="M20 12H5m6-6-6 6 6 6" />
+    </Drawing>
   );
 }
 

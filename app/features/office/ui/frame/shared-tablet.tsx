@@ -80,7 +80,6 @@ function Names({ device, onChoose }: { device: SharedDevice; onChoose: (id: stri
           layout="grid"
           items={device.members}
           onAction={(id) => onChoose(String(id))}
-          // biome-ignore lint/a11y/noAutofocus: the screen has nothing before its names
           autoFocus="first"
           className="grid w-full gap-3 outline-none sm:grid-cols-2 lg:grid-cols-3"
         >

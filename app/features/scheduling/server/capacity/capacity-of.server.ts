@@ -17,7 +17,7 @@ import {
 } from "./read-capacity.server.ts";
 
 /** More days than this are not read at once: three months and the days around them. */
-export const mostCapacityDays = 100;
+const mostCapacityDays = 100;
 
 export interface BayClosure extends LastChange {
   readonly id: string;

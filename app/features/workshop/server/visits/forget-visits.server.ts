@@ -30,7 +30,7 @@ export async function forgetVisits(transaction: AnyTransaction, at: Date): Promi
 }
 
 /** Deletes visits with all that belongs to them, their files after them. */
-export async function deleteVisits(transaction: AnyTransaction, ids: readonly string[]): Promise<void> {
+async function deleteVisits(transaction: AnyTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await deleteFilesOfVisits(transaction, ids);
   await tablesOf<WorkshopTables>(transaction)

@@ -7,7 +7,7 @@ import {
 import { refuse, succeed } from "#app/lib/result.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
 import { answerDeed, answerRead } from "../answer-office.server.ts";
-import { placeNames } from "./place-names.server.ts";
+import { placeNames } from "../answers/place-names.server.ts";
 
 /** Shared tablets: a browser becomes one of a place, and is none from the moment in which it is revoked. */
 export const deviceAnswers = [

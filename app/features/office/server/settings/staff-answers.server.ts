@@ -6,7 +6,7 @@ import { refuse, succeed } from "#app/lib/result.ts";
 import { listStaffCall, type memberRow, nameStaffCall, showMemberCall } from "../../calls/staff-calls.ts";
 import { seesMember } from "../../rules/grants-within.ts";
 import { answerRead } from "../answer-office.server.ts";
-import { placeNames } from "./place-names.server.ts";
+import { placeNames } from "../answers/place-names.server.ts";
 
 const pageSize = 50;
 const mostNames = 500;

@@ -11,7 +11,7 @@ import { succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
 import { answerRead } from "../answer-office.server.ts";
-import { placeNames } from "./place-names.server.ts";
+import { placeNames } from "../answers/place-names.server.ts";
 
 const pageSize = 50;
 const timelineSize = 20;

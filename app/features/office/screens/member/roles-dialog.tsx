@@ -7,10 +7,10 @@ import { changeRolesCall } from "../../calls/staff-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
-import { GrantsEditor } from "./grants-editor.tsx";
-import { grantsOf, linesOf } from "./member-form.ts";
+import { GrantsEditor } from "../settings/grants-editor.tsx";
+import { grantsOf, linesOf } from "../settings/member-form.ts";
 import type { ShownMember } from "./shown-member.ts";
-import { settingsWords, staffWords } from "./words.ts";
+import { settingsWords, staffWords } from "../settings/words.ts";
 
 interface RolesProps {
   member: ShownMember;

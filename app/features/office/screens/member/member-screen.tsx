@@ -12,11 +12,11 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { RecordAudit } from "../../ui/kit/record-audit.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
-import { Grants } from "./grants.tsx";
+import { Grants } from "../settings/grants.tsx";
 import { MemberDeeds } from "./member-deeds.tsx";
-import { MemberState } from "./member-state.tsx";
+import { MemberState } from "../settings/member-state.tsx";
 import type { ShownMember } from "./shown-member.ts";
-import { settingsWords, staffWords } from "./words.ts";
+import { settingsWords, staffWords } from "../settings/words.ts";
 
 /** One colleague: what they may do where, and what was changed of that. */
 export function Component() {
