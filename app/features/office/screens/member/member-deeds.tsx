@@ -10,9 +10,9 @@ import { Dialog } from "../../ui/kit/dialog.tsx";
 import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { kitWords } from "../../ui/kit/words.ts";
 import { LinkDialog } from "../settings/link-dialog.tsx";
+import { settingsWords, staffWords } from "../settings/words.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import type { ShownMember } from "./shown-member.ts";
-import { settingsWords, staffWords } from "../settings/words.ts";
 
 /** What an administrator does with a colleague: never with themselves, and not on a shared tablet. */
 export function MemberDeeds({ member }: { member: ShownMember }) {

@@ -13,10 +13,10 @@ import { PageHead } from "../../ui/kit/page-head.tsx";
 import { RecordAudit } from "../../ui/kit/record-audit.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
 import { Grants } from "../settings/grants.tsx";
-import { MemberDeeds } from "./member-deeds.tsx";
 import { MemberState } from "../settings/member-state.tsx";
-import type { ShownMember } from "./shown-member.ts";
 import { settingsWords, staffWords } from "../settings/words.ts";
+import { MemberDeeds } from "./member-deeds.tsx";
+import type { ShownMember } from "./shown-member.ts";
 
 /** One colleague: what they may do where, and what was changed of that. */
 export function Component() {

@@ -9,8 +9,8 @@ import { Dialog } from "../../ui/kit/dialog.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import { GrantsEditor } from "../settings/grants-editor.tsx";
 import { grantsOf, linesOf } from "../settings/member-form.ts";
-import type { ShownMember } from "./shown-member.ts";
 import { settingsWords, staffWords } from "../settings/words.ts";
+import type { ShownMember } from "./shown-member.ts";
 
 interface RolesProps {
   member: ShownMember;
