@@ -32,7 +32,7 @@ test("a manager signs in beside a customer in the same browser, looks round, and
   await openOffice(office, maryam, { language });
   const menu = office.getByRole("navigation", { name: words.mainMenu });
   for (const word of ["service", "capacity", "leads", "people"] as const) {
-    await menu.getByRole("link", { name: words[word] }).click();
+    await menu.getByRole("link", { name: words[word], exact: true }).click();
     await expect(office.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expectNoSideways(office);
     await expectAccessible(office, `office: ${word}`);

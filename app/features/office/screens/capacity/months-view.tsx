@@ -146,12 +146,12 @@ function DayCell({ day, details, capacity, isReachable, onOpen }: DayCellProps) 
       data-day={day}
       tabIndex={isReachable ? 0 : -1}
       onClick={onOpen}
-      aria-label={dayInFull(day, details, reason, language)}
       {...(isToday && { "aria-current": "date" })}
       {...(reason && { title: reason })}
       className={`relative flex h-18 w-full flex-col items-stretch p-1 text-start outline-offset-[-2px] hover:bg-sand-50 ${reason ? "bg-warning-soft" : brief === undefined ? "board-closed" : ""} ${day < capacity.today ? "text-ink-faint" : ""}`}
     >
-      <span className="flex items-center justify-between">
+      <span className="sr-only">{dayInFull(day, details, reason, language)}</span>
+      <span aria-hidden="true" className="flex items-center justify-between">
         <span className={`tabular text-xs ${isToday ? "rounded-full bg-accent px-1.5 text-white" : ""}`}>
           {Number(day.slice(8))}
         </span>
