@@ -20,7 +20,7 @@ export function CheckBox({ checked, onChange, problem, children }: CheckBoxProps
         isInvalid={problem !== undefined}
         className="group press flex cursor-pointer items-center gap-2.5 text-sm"
       >
-        <span className="grid size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-white group-data-focus-visible:outline-2 group-data-invalid:border-danger group-data-selected:border-accent group-data-selected:bg-accent">
+        <span className="grid size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface group-data-focus-visible:outline-2 group-data-invalid:border-danger group-data-selected:text-white group-data-selected:border-accent group-data-selected:bg-accent">
           {checked && <Icon name="check" className="size-3.5" />}
         </span>
         <span>{children}</span>
