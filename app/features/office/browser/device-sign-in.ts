@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { SharedDevice } from "../calls/device-sign-in.ts";
+import type { SharedDevice } from "../calls/settings/device-sign-in.ts";
 import { OfficeRefused } from "./office-client.ts";
 
 /** Said once the person has changed, or a session was found open again: streams begin anew. */

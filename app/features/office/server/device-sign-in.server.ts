@@ -9,7 +9,7 @@ import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { pinEntry, type SharedDevice } from "../calls/device-sign-in.ts";
+import { pinEntry, type SharedDevice } from "../calls/settings/device-sign-in.ts";
 import { dropSessionCookie, setSessionCookie } from "./cookies.server.ts";
 import { deviceOfRequest, deviceTokenOf, refuseForeign, sessionOfRequest } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";

@@ -1,6 +1,6 @@
 import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { config } from "#app/platform/config.server.ts";
-import { afterOpenMinutes, minutesOpen, type OpenSpan } from "../../rules/opening-hours.ts";
+import { afterOpenMinutes, minutesOpen, type OpenSpan } from "../../rules/inbox/opening-hours.ts";
 
 /** An owner is found within so many minutes: by the program, or else by a manager. */
 const ownerMinutes = 5;

@@ -5,7 +5,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { LeadDeedRefusal } from "../../refusals.ts";
-import { type LeadStanding, type LeadStep, moveLead } from "../../rules/lead-moves.ts";
+import { type LeadStanding, type LeadStep, moveLead } from "../../rules/inbox/lead-moves.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
 import type { Lead, LeadsTables } from "../../tables.ts";
 import { answerDue } from "./due-times.server.ts";

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { startOfNextDay } from "#app/i18n/dates/dates.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { cursorOf, pageEndOf } from "../../rules/lead-page.ts";
+import { cursorOf, pageEndOf } from "../../rules/inbox/lead-page.ts";
 import { openStates } from "../../rules/lead-states.ts";
 import { conditionsOf, type LeadFilter, personIs, placesOf } from "./lead-conditions.server.ts";
 import { type LeadLine, type LeadLineRow, lineColumns, lineOf } from "./lead-line.server.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { RecordAudit } from "../../ui/audit/record-audit.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
-import { RecordAudit } from "../../ui/kit/record-audit.tsx";
 import type { ShownAppointment } from "./shown.ts";
 import { appointmentWords } from "./words.ts";
 

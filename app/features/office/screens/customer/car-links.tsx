@@ -10,7 +10,7 @@ import { PageSection } from "../../ui/kit/section.tsx";
 import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
 import { answerWords } from "./answer-words.ts";
 import { dayOf, Line, Lines, None } from "./lines.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
+import { LinkDialog } from "./link/link-dialog.tsx";
 import type { CarLink, ShownCustomer } from "./shapes.ts";
 import { useOpened } from "./use-opened.ts";
 import { customerWords } from "./words.ts";

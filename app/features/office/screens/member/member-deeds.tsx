@@ -3,7 +3,7 @@ import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
-import { memberLeavesCall, renewInvitationCall } from "../../calls/staff-calls.ts";
+import { memberLeavesCall, renewInvitationCall } from "../../calls/settings/staff-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";

@@ -3,7 +3,7 @@ import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
-import { changeRolesCall } from "../../calls/staff-calls.ts";
+import { changeRolesCall } from "../../calls/settings/staff-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { kitWords } from "../../ui/kit/words.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery, useDeed } from "../../browser/office-queries.ts";
-import { endSessionsCall, showAccountCall } from "../../calls/account-calls.ts";
+import { endSessionsCall, showAccountCall } from "../../calls/settings/account-calls.ts";
 import { OtherLanguage } from "../../ui/frame/person.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useDeed } from "../../browser/office-queries.ts";
-import { inviteMemberCall } from "../../calls/staff-calls.ts";
+import { inviteMemberCall } from "../../calls/settings/staff-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
-import { setPinCall } from "../../calls/account-calls.ts";
+import { setPinCall } from "../../calls/settings/account-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { TextField } from "../../ui/kit/fields.tsx";

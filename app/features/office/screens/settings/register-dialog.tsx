@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useDeed } from "../../browser/office-queries.ts";
-import { registerDeviceCall } from "../../calls/device-calls.ts";
+import { registerDeviceCall } from "../../calls/settings/device-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type Role, roles } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { listStaffCall } from "../../calls/staff-calls.ts";
+import { listStaffCall } from "../../calls/settings/staff-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";

@@ -1,6 +1,6 @@
 import { endSessionsOf, memberById, setPin } from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/account-calls.ts";
+import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/settings/account-calls.ts";
 import { answerDeed, answerRead } from "../answer-office.server.ts";
 
 /** What everybody does with their own account. */

@@ -9,7 +9,7 @@ import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
+import { searchAuditCall, showRecordAuditCall } from "../../calls/settings/audit-calls.ts";
 import { answerRead } from "../answer-office.server.ts";
 import { placeNames } from "../answers/place-names.server.ts";
 

@@ -5,7 +5,7 @@ import {
   revokeDevice,
 } from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
+import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/settings/device-calls.ts";
 import { answerDeed, answerRead } from "../answer-office.server.ts";
 import { placeNames } from "../answers/place-names.server.ts";
 

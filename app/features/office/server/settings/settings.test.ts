@@ -6,12 +6,12 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import { staffMember } from "../../../../../tests/factories/staff.ts";
-import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/account-calls.ts";
-import { searchAuditCall, showRecordAuditCall } from "../../calls/audit-calls.ts";
-import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/device-calls.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
-import { inviteMemberCall } from "../../calls/staff-calls.ts";
-import { deedWords } from "../../ui/kit/audit-words.ts";
+import { endSessionsCall, setPinCall, showAccountCall } from "../../calls/settings/account-calls.ts";
+import { searchAuditCall, showRecordAuditCall } from "../../calls/settings/audit-calls.ts";
+import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/settings/device-calls.ts";
+import { inviteMemberCall } from "../../calls/settings/staff-calls.ts";
+import { deedWords } from "../../ui/audit/audit-words.ts";
 import { officeCalls } from "../answers/office-calls.server.ts";
 
 testDatabase();

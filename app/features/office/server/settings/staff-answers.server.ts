@@ -3,7 +3,12 @@ import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { listMembers, memberById, type StaffMember } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { listStaffCall, type memberRow, nameStaffCall, showMemberCall } from "../../calls/staff-calls.ts";
+import {
+  listStaffCall,
+  type memberRow,
+  nameStaffCall,
+  showMemberCall,
+} from "../../calls/settings/staff-calls.ts";
 import { seesMember } from "../../rules/grants-within.ts";
 import { answerRead } from "../answer-office.server.ts";
 import { placeNames } from "../answers/place-names.server.ts";

@@ -12,7 +12,7 @@ import {
   inviteMemberCall,
   memberLeavesCall,
   renewInvitationCall,
-} from "../../calls/staff-calls.ts";
+} from "../../calls/settings/staff-calls.ts";
 import { mayDoWithin } from "../../rules/grants-within.ts";
 import { type AuditNote, answerDeed } from "../answer-office.server.ts";
 

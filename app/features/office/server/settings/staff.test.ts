@@ -13,7 +13,7 @@ import {
   nameStaffCall,
   renewInvitationCall,
   showMemberCall,
-} from "../../calls/staff-calls.ts";
+} from "../../calls/settings/staff-calls.ts";
 
 testDatabase();
 type Member = Awaited<ReturnType<typeof staffMember>>;

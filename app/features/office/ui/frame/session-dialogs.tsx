@@ -11,7 +11,7 @@ import {
   sessionBegunEvent,
 } from "../../browser/device-sign-in.ts";
 import { sessionEndedEvent, signInAgainEvent } from "../../browser/office-client.ts";
-import type { SharedDevice } from "../../calls/device-sign-in.ts";
+import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { kitWords } from "../kit/words.ts";

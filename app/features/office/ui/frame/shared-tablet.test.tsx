@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerCalls, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
-import type { SharedDevice } from "../../calls/device-sign-in.ts";
+import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { SharedTablet } from "./shared-tablet.tsx";
 
 const device: SharedDevice = {

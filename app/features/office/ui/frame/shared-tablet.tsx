@@ -3,7 +3,7 @@ import { Dialog, Heading, ListBox, ListBoxItem, Modal, ModalOverlay } from "reac
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { changePerson } from "../../browser/device-sign-in.ts";
 import { OfficeRefused } from "../../browser/office-client.ts";
-import type { SharedDevice } from "../../calls/device-sign-in.ts";
+import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Message } from "../kit/states.tsx";
 import { kitWords } from "../kit/words.ts";

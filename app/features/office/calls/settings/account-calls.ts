@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
-import { defineOfficeCall } from "./office-call.ts";
+import { defineOfficeCall } from "../office-call.ts";
 
 /** What somebody sets of their own account here; passkeys and the authenticator are the accounts site's. */
 export const showAccountCall = defineOfficeCall({

@@ -1,5 +1,5 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { isOpen, type LeadMove, type LeadState, type LostReason, stateAfter } from "./lead-states.ts";
+import { isOpen, type LeadMove, type LeadState, type LostReason, stateAfter } from "../lead-states.ts";
 
 interface Staff {
   readonly staffId: string;

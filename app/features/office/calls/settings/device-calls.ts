@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { byId, changedRecord, instant, recordId, version } from "./fields.ts";
-import { defineOfficeCall } from "./office-call.ts";
+import { byId, changedRecord, instant, recordId, version } from "../fields.ts";
+import { defineOfficeCall } from "../office-call.ts";
 
 export const listDevicesCall = defineOfficeCall({
   id: "list-devices",

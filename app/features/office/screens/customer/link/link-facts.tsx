@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { useSession } from "../../ui/frame/session-context.ts";
-import { Button } from "../../ui/kit/button.tsx";
-import { answerWords } from "./answer-words.ts";
-import { Fact } from "./contact.tsx";
-import { dayOf } from "./lines.tsx";
-import type { CarLink } from "./shapes.ts";
+import { useSession } from "../../../ui/frame/session-context.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { answerWords } from "../answer-words.ts";
+import { Fact } from "../contact.tsx";
+import { dayOf } from "../lines.tsx";
+import type { CarLink } from "../shapes.ts";
 
 interface LinkFactsProps {
   link: CarLink;

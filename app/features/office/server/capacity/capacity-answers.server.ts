@@ -24,7 +24,7 @@ import {
 } from "../../calls/capacity-calls.ts";
 import { canBeMoved } from "../../rules/affected-appointments.ts";
 import { answerRead } from "../answer-office.server.ts";
-import { bayNames } from "./bay-names.server.ts";
+import { bayNames } from "../answers/bay-names.server.ts";
 import { callersAt } from "./callers.server.ts";
 
 const ofCenter = ({ params }: { readonly params: { readonly center: string } }) => params.center;

@@ -1,5 +1,5 @@
-import type { CarField } from "../../calls/customer-deed-calls.ts";
-import type { CarLink } from "./shapes.ts";
+import type { CarField } from "../../../calls/customer-deed-calls.ts";
+import type { CarLink } from "../shapes.ts";
 
 export type EnteredCar = Readonly<Record<CarField, string>>;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { roles } from "#app/features/staff/rules/permissions.ts";
-import { after, byId, changedRecord, instant, language, recordId, version } from "./fields.ts";
-import { defineOfficeCall } from "./office-call.ts";
+import { after, byId, changedRecord, instant, language, recordId, version } from "../fields.ts";
+import { defineOfficeCall } from "../office-call.ts";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const grant = z.object({ role: z.enum(roles), place: recordId });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { officeQuery } from "../../browser/office-queries.ts";
-import { type CarField, listCarModelsCall } from "../../calls/customer-deed-calls.ts";
-import { Select, TextField } from "../../ui/kit/fields.tsx";
-import { answerWords } from "./answer-words.ts";
+import { officeQuery } from "../../../browser/office-queries.ts";
+import { type CarField, listCarModelsCall } from "../../../calls/customer-deed-calls.ts";
+import { Select, TextField } from "../../../ui/kit/fields.tsx";
+import { answerWords } from "../answer-words.ts";
 import type { EnteredCar } from "./link-answer.ts";
 
 interface NewCarProps {

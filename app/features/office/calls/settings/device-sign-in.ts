@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recordId } from "./fields.ts";
+import { recordId } from "../fields.ts";
 
 /** What a registered device says of itself, also without a session: who may change to themselves by PIN. */
 export const sharedDevice = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { after, day, instant, recordId } from "./fields.ts";
-import { defineOfficeCall } from "./office-call.ts";
+import { after, day, instant, recordId } from "../fields.ts";
+import { defineOfficeCall } from "../office-call.ts";
 
 export const auditVias = ["write", "view", "search", "export", "sign-in"] as const;
 

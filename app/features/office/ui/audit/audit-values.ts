@@ -1,8 +1,8 @@
 import { everywhere, roles } from "#app/features/staff/rules/permissions.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { roleWords } from "../kit/role-words.ts";
 import { auditWords, deedWords, fieldWords, recordWords } from "./audit-words.ts";
-import { roleWords } from "./role-words.ts";
 
 interface Reader {
   readonly language: Language;

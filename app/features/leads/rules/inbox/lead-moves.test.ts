@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { callOutcomes, isOpen, type LeadMove } from "../lead-states.ts";
 import { type LeadStanding, type LeadStep, moveLead } from "./lead-moves.ts";
-import { callOutcomes, isOpen, type LeadMove } from "./lead-states.ts";
 
 const now = new Date("2026-11-26T08:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

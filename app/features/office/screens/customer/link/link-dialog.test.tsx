@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
-import { renderOffice } from "../../../../../tests/components/render-office.tsx";
-import { settled } from "../../../../../tests/components/settled.ts";
+import { answerCalls, type CallAnswer, refusal } from "../../../../../../tests/components/answer-calls.ts";
+import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
+import { settled } from "../../../../../../tests/components/settled.ts";
+import type { CarLink, ShownCustomer } from "../shapes.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import type { CarLink, ShownCustomer } from "./shapes.ts";
 
 const at = "2026-11-26T08:00:00.000Z";
 const khalid: ShownCustomer = {

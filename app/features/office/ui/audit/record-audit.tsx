@@ -1,15 +1,15 @@
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { showRecordAuditCall } from "../../calls/audit-calls.ts";
+import { showRecordAuditCall } from "../../calls/settings/audit-calls.ts";
 import { useSession } from "../frame/session-context.ts";
+import { Button } from "../kit/button.tsx";
+import { momentInBrief } from "../kit/moments.ts";
+import { Loaded } from "../kit/states.tsx";
+import { usePages } from "../kit/use-pages.ts";
+import { kitWords } from "../kit/words.ts";
 import { AuditChanges, type AuditEntry } from "./audit-changes.tsx";
 import { nameOf } from "./audit-values.ts";
 import { auditWords } from "./audit-words.ts";
-import { Button } from "./button.tsx";
-import { momentInBrief } from "./moments.ts";
-import { Loaded } from "./states.tsx";
-import { usePages } from "./use-pages.ts";
-import { kitWords } from "./words.ts";
 
 interface RecordAuditProps {
   type: string;

@@ -2,25 +2,25 @@ import { useState } from "react";
 import { rejectReasons } from "#app/features/garage/rules/link-states.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
-import { useDeed } from "../../browser/office-queries.ts";
+import { useDeed } from "../../../browser/office-queries.ts";
 import {
   approveLinkCall,
   type CarField,
   carFields,
   longestAnswerNote,
   rejectLinkCall,
-} from "../../calls/customer-deed-calls.ts";
-import { useSession } from "../../ui/frame/session-context.ts";
-import { Button } from "../../ui/kit/button.tsx";
-import { CheckBox } from "../../ui/kit/check-box.tsx";
-import { Dialog } from "../../ui/kit/dialog.tsx";
-import { kitWords } from "../../ui/kit/words.ts";
-import { answerWords } from "./answer-words.ts";
+} from "../../../calls/customer-deed-calls.ts";
+import { useSession } from "../../../ui/frame/session-context.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { CheckBox } from "../../../ui/kit/check-box.tsx";
+import { Dialog } from "../../../ui/kit/dialog.tsx";
+import { kitWords } from "../../../ui/kit/words.ts";
+import { answerWords } from "../answer-words.ts";
+import { Rejection, useRejection } from "../rejection.tsx";
+import type { CarLink, ShownCustomer } from "../shapes.ts";
 import { approvalNeeds, approvalOf, emptyCar, missingFields } from "./link-answer.ts";
 import { LinkFacts } from "./link-facts.tsx";
 import { NewCarFields } from "./new-car-fields.tsx";
-import { Rejection, useRejection } from "./rejection.tsx";
-import type { CarLink, ShownCustomer } from "./shapes.ts";
 
 interface LinkDialogProps {
   link: CarLink;

@@ -1,7 +1,7 @@
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { searchAuditCall } from "../../calls/audit-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import type { searchAuditCall } from "../../calls/settings/audit-calls.ts";
 import { useSession } from "../frame/session-context.ts";
 import { nameOf, valueInWords } from "./audit-values.ts";
 import { auditWords } from "./audit-words.ts";
