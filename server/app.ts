@@ -53,11 +53,11 @@ import { log } from "#app/platform/log.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
-import { demoAuthenticatorPage } from "./demo-authenticator.ts";
 import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
-import { outboxPage } from "./outbox-page.ts";
+import { demoAuthenticatorPage } from "./tool-pages/demo-authenticator.ts";
+import { outboxPage } from "./tool-pages/outbox-page.ts";
 
 // Leaves that know nothing of each other: whose number it is, account alone can say.
 provideCustomers({

@@ -1,7 +1,7 @@
 import { config, defaultPort } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
-import { demoCode } from "./demo-authenticator.ts";
+import { demoCode } from "./tool-pages/demo-authenticator.ts";
 
 /** Prints the addresses and the demo login once the program serves. */
 export function printReadyMessage(address: string, port: number): void {

@@ -9,9 +9,9 @@ import { demoStaff } from "./demo/demo-staff.ts";
 import { seedDocuments } from "./documents.seed.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { seedOffice } from "./office/seed-office.ts";
+import { seedStaff } from "./office/staff.seed.ts";
 import { seedOrders } from "./orders.seed.ts";
 import { seedParts } from "./parts.seed.ts";
-import { seedStaff } from "./staff.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 import { seedTestDrives } from "./test-drive.seed.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
 import type { Refusals } from "#app/platform/api/refusals.ts";
-import { toolPage, toolPagePolicy } from "../tool-page.ts";
+import { toolPage, toolPagePolicy } from "../tool-pages/tool-page.ts";
 import { callExamples } from "./example-calls.ts";
 import { openApi, refusalsOf, schemaOf } from "./openapi.ts";
 

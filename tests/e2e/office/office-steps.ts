@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { siteWords } from "#app/features/account/site/site-words.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { demoStaffPassword } from "#db/seed/demo/demo-staff.ts";
-import { demoCode } from "#server/demo-authenticator.ts";
+import { demoCode } from "#server/tool-pages/demo-authenticator.ts";
 
 /** A code counts once: the next one comes within half a minute. */
 const nextCode = { timeout: 40_000, intervals: [500] };

@@ -4,10 +4,10 @@ import { openCallTask, openCallTasks } from "#app/features/scheduling/staff-capa
 import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { officeApiAs } from "../office-api.ts";
-import { staffMember } from "../staff.ts";
 import { appointmentAt } from "./appointment-examples.ts";
+import { officeApiAs } from "./office-api.ts";
 import { examplePlace, type OfficeExamples } from "./office-example.ts";
+import { staffMember } from "./staff.ts";
 
 const params = { center: examplePlace };
 const zone = "Asia/Qatar";

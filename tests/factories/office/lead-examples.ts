@@ -5,8 +5,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { changeLead, leadOf, storeLead } from "../leads.ts";
-import { staffMember } from "../staff.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
+import { staffMember } from "./staff.ts";
 
 const hourMs = 3_600_000;
 const soon = (hours: number) => new Date(now().getTime() + hours * hourMs);

@@ -10,9 +10,9 @@ import {
   type Role,
   roles,
 } from "#app/features/staff/rules/permissions.ts";
-import type { officeApiAs } from "../office-api.ts";
-import { staffMember } from "../staff.ts";
+import type { officeApiAs } from "./office-api.ts";
 import { type ExampleInput, examplePlace, type OfficeExample, otherPlace } from "./office-example.ts";
+import { staffMember } from "./staff.ts";
 
 type Api = ReturnType<typeof officeApiAs>;
 /** Makes requests of a member, to the office or to one with calls of a test's own. */

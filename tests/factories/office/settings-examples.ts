@@ -2,8 +2,8 @@ import { inviteMember, registerDevice } from "#app/features/staff/staff.server.t
 import { unrefused } from "#app/features/workshop/visit-examples.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { staffMember } from "../staff.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
+import { staffMember } from "./staff.ts";
 
 const by = { staffId: "staff-salem", name: "Salem Al Marri" };
 const grants = [{ role: "sales", place: examplePlace }] as const;

@@ -4,9 +4,9 @@ import { registerDevice, revokeDevice, searchAudit, setPin } from "#app/features
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { office, officeApiAs } from "../../../../tests/factories/office-api.ts";
+import { office, officeApiAs } from "../../../../tests/factories/office/office-api.ts";
+import { staffMember, type WantedMember } from "../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../tests/factories/office-places.ts";
-import { staffMember, type WantedMember } from "../../../../tests/factories/staff.ts";
 import { showSessionCall } from "../calls/session-calls.ts";
 
 testDatabase();

@@ -5,7 +5,7 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { staffMember } from "../../../../tests/factories/staff.ts";
+import { staffMember } from "../../../../tests/factories/office/staff.ts";
 import { officeSite } from "../api.server.ts";
 
 const { url } = testDatabase();

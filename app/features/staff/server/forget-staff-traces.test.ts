@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { staffMember } from "../../../../tests/factories/staff.ts";
+import { staffMember } from "../../../../tests/factories/office/staff.ts";
 import { auditOf, recordAudit, registerDevice } from "../staff.server.ts";
 import type { StaffTables } from "../tables.ts";
 import { forgetStaffTraces } from "./forget-staff-traces.server.ts";

@@ -14,8 +14,8 @@ import { referenceOf } from "#app/lib/reference.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { officeApiAs } from "../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../tests/factories/staff.ts";
+import { officeApiAs } from "../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../tests/factories/office/staff.ts";
 
 /** What a screen reads, by the name under which it is printed. */
 export type Screens = ReadonlyMap<string, () => Promise<unknown>>;

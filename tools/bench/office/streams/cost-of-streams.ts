@@ -5,7 +5,7 @@ import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { tokenOf } from "../../../../tests/factories/demo-api.ts";
-import { staffMember } from "../../../../tests/factories/staff.ts";
+import { staffMember } from "../../../../tests/factories/office/staff.ts";
 import { figuresOf } from "../../support/figures.ts";
 import { requestRate } from "../../support/request-rate.ts";
 import { type LiveStream, openStream } from "./open-stream.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { staffAccount, staffPassword } from "../../../../../tests/factories/staff-accounts.ts";
+import { staffAccount, staffPassword } from "../../../../../tests/factories/office/staff-accounts.ts";
 import { importCustomer } from "../../account.server.ts";
 import { customers, staff } from "../openid/audience.server.ts";
 import { countTry } from "./attempts.server.ts";

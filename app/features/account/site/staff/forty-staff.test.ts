@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
-import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
-import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import {
   type StaffLogin,
   signInToOffice,
   staffAccount,
-} from "../../../../../tests/factories/staff-accounts.ts";
+} from "../../../../../tests/factories/office/staff-accounts.ts";
+import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
+import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
+import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 
 testDatabase();
 accountsServer();

@@ -6,17 +6,17 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { collectLog } from "../../../../../tests/factories/log-lines.ts";
-import { passkeyOf, passkeyOptionsOn } from "../../../../../tests/factories/passkey.ts";
-import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
-import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
-import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import {
   codesOf,
   type StaffLogin,
   signInToOffice,
   staffAccount,
   staffPassword,
-} from "../../../../../tests/factories/staff-accounts.ts";
+} from "../../../../../tests/factories/office/staff-accounts.ts";
+import { passkeyOf, passkeyOptionsOn } from "../../../../../tests/factories/passkey.ts";
+import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
+import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
+import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import { customerById, importCustomer, importStaffAccount, lockStaffAccounts } from "../../account.server.ts";
 import { unknownDevice } from "../../rules/device.ts";
 import { makeRecoveryCodes } from "../../server/factors/recovery-codes.server.ts";

@@ -6,10 +6,10 @@ import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { codesOf } from "../../../../../tests/factories/office/staff-accounts.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
-import { codesOf } from "../../../../../tests/factories/staff-accounts.ts";
 import {
   closeStaffAccount,
   importCustomer,

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { announcedTopics } from "../../../../../tests/factories/announced-topics.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { announcedTopics } from "../../../../../tests/factories/office/announced-topics.ts";
 import {
   linksOnDemo,
   messagesWith,

@@ -16,9 +16,9 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { photo } from "../../../../../tests/factories/documents/documents-api.ts";
 import { storeLead } from "../../../../../tests/factories/leads.ts";
 import { appointmentAt } from "../../../../../tests/factories/office/appointment-examples.ts";
-import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
+import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
 import {
   listCustomerCarsCall,
   listCustomerConsentsCall,

@@ -5,8 +5,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import {
   finishCallTaskCall,
   listCallTasksCall,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
+import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { listCallTasksCall } from "../../calls/call-task-calls.ts";
 import { freeBaysCall, showAffectedCall, showCapacityCall } from "../../calls/capacity-calls.ts";
 import {

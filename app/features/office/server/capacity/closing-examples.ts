@@ -7,8 +7,8 @@ import { auditOf } from "#app/features/staff/staff.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { planClosureCall } from "../../calls/capacity-calls.ts";
 
 export const center = "al-sadd";

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { searchAudit } from "#app/features/staff/staff.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { changeLead, storeLead } from "../../../../../tests/factories/leads.ts";
-import { office } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { office } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 
 testDatabase();
 const lusail = "rimal-showroom-lusail";

@@ -5,8 +5,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { changeLead, deleteLeads, leadOf, storeLead } from "../../../../../tests/factories/leads.ts";
-import { office, officeApiAs } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import {
   countLeadsCall,
   listFailedHandOversCall,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { memberById, searchAudit } from "#app/features/staff/staff.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { officeApiAs } from "../../../../../tests/factories/office-api.ts";
+import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
 import {
   changeRolesCall,

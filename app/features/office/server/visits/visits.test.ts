@@ -12,8 +12,8 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { photo } from "../../../../../tests/factories/documents/documents-api.ts";
-import { office, officeApiAs } from "../../../../../tests/factories/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { moveCalls, undoCall } from "../../calls/appointment-calls.ts";
 import {
   addPictureCall,

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import {
   changeGrants,
   inviteMember,

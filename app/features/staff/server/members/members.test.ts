@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { succeed } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction, queryCount } from "#app/platform/database.server.ts";
-import { announcedTopics } from "../../../../../tests/factories/announced-topics.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { announcedTopics } from "../../../../../tests/factories/office/announced-topics.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { everywhere, type Grant } from "../../rules/permissions.ts";
 import {
   activeMembersWith,

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
-import { announcedTopics } from "../../../../../tests/factories/announced-topics.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { staffMember } from "../../../../../tests/factories/staff.ts";
+import { announcedTopics } from "../../../../../tests/factories/office/announced-topics.ts";
+import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { endSession, endSessionsOf, registerDevice, revokeDevice, sessionOf } from "../../staff.server.ts";
 
 testDatabase();

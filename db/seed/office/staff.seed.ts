@@ -1,6 +1,6 @@
 import { importStaffAccount } from "#app/features/account/account.server.ts";
 import { importMember } from "#app/features/staff/staff.server.ts";
-import { demoStaff, demoStaffPassword, demoStaffTotpSecret } from "./demo/demo-staff.ts";
+import { demoStaff, demoStaffPassword, demoStaffTotpSecret } from "../demo/demo-staff.ts";
 
 /** The demo's members of staff with their accounts. Safe to run again: who is there stays as they are. */
 export async function seedStaff(now: Date): Promise<void> {

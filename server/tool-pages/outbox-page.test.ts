@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { sendMessage } from "#app/platform/messages/send-message.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
-import { testDatabase } from "../tests/factories/database/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { outboxPage } from "./outbox-page.ts";
 
 testDatabase();

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { importStaffAccount } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { FormBrowser } from "./sign-in.ts";
+import type { FormBrowser } from "../sign-in.ts";
 
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 export const staffPassword = "seven dhows at dawn";

@@ -11,11 +11,11 @@ import {
 } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../tests/factories/database/test-database.ts";
-import { demoCenters } from "./demo/demo-centers.ts";
-import { demoShowrooms } from "./demo/demo-showrooms.ts";
-import { demoStaff, demoStaffTotpSecret, maryam } from "./demo/demo-staff.ts";
-import { lockDemo } from "./seed-demo.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { demoCenters } from "../demo/demo-centers.ts";
+import { demoShowrooms } from "../demo/demo-showrooms.ts";
+import { demoStaff, demoStaffTotpSecret, maryam } from "../demo/demo-staff.ts";
+import { lockDemo } from "../seed-demo.ts";
 import { seedStaff } from "./staff.seed.ts";
 
 testDatabase();
