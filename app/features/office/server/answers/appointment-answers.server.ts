@@ -153,10 +153,18 @@ export const appointmentAnswers = [
 
   answerRead(
     recognizeCall,
-    async ({ params, query, language, now }) => ({
-      ...succeed({ matches: await recognize(query, language, now) }),
-      audit: { record: { type: "recognition", id: params.center, place: params.center } },
-    }),
+    async ({ params, query, language, now }) => {
+      const matches = await recognize(query, language, now);
+      const [only, another] = matches;
+      return {
+        ...succeed({ matches }),
+        audit: {
+          record: { type: "recognition", id: params.center, place: params.center },
+          // Of several nobody is meant yet.
+          personId: another === undefined ? only?.customerId : undefined,
+        },
+      };
+    },
     ofCenter,
   ),
 
