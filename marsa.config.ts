@@ -77,6 +77,9 @@ export default {
    */
   staffAccounts: {},
 
+  /** The office: part of the site's host unless it is given its own, as { origin: "https://office.importer.example" }. */
+  office: {},
+
   /** Analytics, after a visitor's consent: name a `script`, and what visitors do reaches it through the data layer. */
   analytics: {},
 

@@ -72,7 +72,7 @@ provideCustomers({
   notifyOfNewNumber,
   async setPhone(trx, customerId, phone, at) {
     await confirmPhone(trx, customerId, phone, at);
-    // Visits of somebody whom a desk knew by this number alone.
+    // Visits of a guest whom a desk knew by this number alone.
     for (const guestId of await claimGuestVisits(trx, customerId, phone))
       await claimVisits(trx, guestId, customerId);
   },

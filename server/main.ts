@@ -59,7 +59,7 @@ function adviceOn(error: unknown): string | undefined {
 
 async function main(): Promise<void> {
   const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
-  connectDatabase(opened.url);
+  connectDatabase(opened.programUrl);
   await underStartLock(opened.url, async () => {
     await migrate(opened.url);
     await loadSecret();
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   await prepareAccounts();
 
   const cache = new PageCache();
-  const follower = await followVersions(opened.url, {
+  const follower = await followVersions(opened.programUrl, {
     followed(versions) {
       if (!cache.follow(contentVersionIn(versions, config.brand))) return;
       loadStockEarly();
@@ -85,12 +85,12 @@ async function main(): Promise<void> {
     },
     lost: () => cache.suspend(),
   });
-  const changes = await followChanges(opened.url);
+  const changes = await followChanges(opened.programUrl);
   const server = limitedServer({
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
   });
-  const probe = new DatabaseProbe(opened.url);
+  const probe = new DatabaseProbe(opened.programUrl);
   const isDatabaseReachable = () => probe.isReachable();
   const root = join(import.meta.dirname, "..");
   const app = createApp(isDatabaseReachable, await officeAssets(root, developing));

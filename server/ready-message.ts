@@ -1,4 +1,4 @@
-import { config, defaultPort } from "#app/platform/config.server.ts";
+import { config, defaultPort, officeOrigin } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
 import { demoCode } from "./tool-pages/demo-authenticator.ts";
@@ -16,7 +16,9 @@ export function printReadyMessage(address: string, port: number): void {
       : "  Demo      off: no demo people or stock (MARSA_DEMO=on brings them)",
   );
   if (MARSA_DEMO === "on")
-    lines.push(`  Office    ${address}/office  ${maryam.email}  ${demoStaffPassword}  code ${demoCode()}`);
+    lines.push(
+      `  Office    ${officeOrigin()}/office  ${maryam.email}  ${demoStaffPassword}  code ${demoCode()}`,
+    );
   lines.push(`  API       ${address}/api/docs`);
   lines.push(
     MARSA_OUTBOX === "on"

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { oidcCallback } from "#app/features/account/api.server.ts";
-import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/read-model/versions.server.ts";
 import { ownPaths } from "./app.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
+import { type Course, courseOf, originOf } from "./office-host.ts";
 import { PageAnswers, type PageAnswersParts } from "./pages/page-answers.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
 
@@ -19,7 +19,7 @@ export interface Parts extends PageAnswersParts {
   readonly files: Middleware;
 }
 
-/** The order of the house: pictures and videos, page cache, own paths, files, and pages rendered anew. */
+/** The order of the house: the right host, pictures and videos, page cache, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
   const { app, hosts, files } = parts;
   const pages = new PageAnswers(parts);
@@ -30,7 +30,10 @@ export function requestListener(parts: Parts): RequestListener {
     if (request.method === "TRACE") return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.
-      setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
+      setHeaders(response, {
+        ...securityHeaders(originOf(request)),
+        "Content-Security-Policy": closedPolicy,
+      });
       if (/^\/accounts\/(staff\/)?oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
       if (request.method === "GET") return void requestScope()(() => answerOwn(request, response));
       return void answerOwn(request, response);
@@ -39,12 +42,28 @@ export function requestListener(parts: Parts): RequestListener {
     await pages.answer(request, response);
   };
   return (request, response) => {
+    const course = courseOf(request, parts.developing);
+    if (course !== "here") return sendElsewhere(request, response, course);
     const url = request.url ?? "/";
     const host = hosts.find((one) => one.isFor(url));
     if (host === undefined && !ownPaths.test(url) && pages.fromMemory(request, response)) return;
     const answered = host ? host.answer(request, response) : answer(request, response);
     answered.catch((error: Error) => failPlainly(error, response));
   };
+}
+
+/** An office with its own host is not the site's, and the site is not the office's. */
+function sendElsewhere(
+  request: IncomingMessage,
+  response: ServerResponse,
+  course: Exclude<Course, "here">,
+): void {
+  if (course === "nowhere") {
+    sayPlainly(response, "not-found");
+    return;
+  }
+  setHeaders(response, { ...securityHeaders(originOf(request)), "Content-Security-Policy": closedPolicy });
+  response.writeHead(302, { Location: course.redirect, "Cache-Control": "no-store" }).end();
 }
 
 function failPlainly(error: Error, response: ServerResponse): void {

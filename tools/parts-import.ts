@@ -37,7 +37,7 @@ interface RefusedRow {
 }
 
 const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
-connectDatabase(opened.url);
+connectDatabase(opened.programUrl);
 await underStartLock(opened.url, () => migrate(opened.url));
 const imported = await takeIn();
 if (imported.ok) {

@@ -27,6 +27,12 @@ export function origin(): string {
   return listening ?? `http://${config.env.HOST}:${config.env.PORT ?? defaultPort}`;
 }
 
+/** The address of the office: the site's own, unless the importer gave it a host. */
+export function officeOrigin(): string {
+  const { origin: own } = config.office;
+  return own === undefined ? origin() : new URL(own).origin;
+}
+
 /** Sets the port that the process got. A configured address stands. */
 export function listensOn(port: number): void {
   listening = config.env.MARSA_ORIGIN ?? `http://${config.env.HOST}:${port}`;

@@ -1,6 +1,27 @@
 import type * as z from "zod/mini";
 import type { Refusals } from "./refusals.ts";
 
+/** What any call says of its input and its answer, whichever API it belongs to. */
+export interface DescribedCall<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Own extends Refusals = Refusals,
+> {
+  readonly id: string;
+  /** Path below the base, parameters as `:id`. */
+  readonly path: `/${string}`;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** `bytes`: the body is raw octets, at most `mostBytes` of them; JSON otherwise. */
+  readonly bodyType?: "bytes";
+  readonly mostBytes?: number;
+  readonly answer: Answer;
+  readonly refusals: Own;
+}
+
 /**
  * One call of the API, written once: the server answers it, the browser and the loaders make it, and the OpenAPI
  * document is made from it. Schemas are zod/mini, since the browser carries them too.
@@ -11,14 +32,11 @@ export interface Call<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Own extends Refusals = Refusals,
-> {
-  readonly id: string;
+> extends DescribedCall<Params, Query, Body, Answer, Own> {
   readonly summary: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** The two bases (product/api.md#bases-and-headers). */
   readonly base: "v1" | "v3";
-  /** Path below the base, parameters as `:id`. */
-  readonly path: `/${string}`;
   /** `either`: a customer where a bearer token says so, else a visitor. A token that is not valid is refused. */
   readonly who: "anyone" | "customer" | "either";
   /** A POST that changes nothing: it is no write and needs no Idempotency-Key. */
@@ -29,14 +47,6 @@ export interface Call<
   readonly repeatable?: boolean;
   /** A customer's who signed in within the last five minutes: a renewed session is not enough (product/accounts.md#fresh-sign-in). */
   readonly fresh?: boolean;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  /** `bytes`: the body is raw octets, at most `mostBytes` of them; JSON otherwise. */
-  readonly bodyType?: "bytes";
-  readonly mostBytes?: number;
-  readonly answer: Answer;
-  readonly refusals: Own;
   /** The beginning of the sentence that a failed fetch throws (product/api.md#failed-reads). */
   readonly failureText?: string;
   /** Requests a minute from one address, where this call bears fewer than the API as a whole. */
@@ -57,16 +67,16 @@ export function defineCall<
 }
 
 export type AnyCall = Call;
-export type ParamsOf<C extends AnyCall> = C extends { readonly params?: infer P }
+export type ParamsOf<C extends DescribedCall> = C extends { readonly params?: infer P }
   ? Output<NonNullable<P>>
   : undefined;
-export type QueryOf<C extends AnyCall> = C extends { readonly query?: infer Q }
+export type QueryOf<C extends DescribedCall> = C extends { readonly query?: infer Q }
   ? Output<NonNullable<Q>>
   : undefined;
-export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B }
+export type BodyOf<C extends DescribedCall> = C extends { readonly body?: infer B }
   ? Output<NonNullable<B>>
   : undefined;
-export type AnswerOf<C extends AnyCall> = Output<C["answer"]>;
+export type AnswerOf<C extends DescribedCall> = Output<C["answer"]>;
 /** What the handler of a call may refuse with. A rule may find wrong what a schema cannot. */
 export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | "invalid-input";
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

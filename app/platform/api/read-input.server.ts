@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Language } from "#app/i18n/language.ts";
 import { problemOfInput, problemTexts } from "#app/lib/validation/validation-patterns.ts";
-import type { AnyCall, FieldRefusal } from "./call.ts";
+import type { DescribedCall, FieldRefusal } from "./call.ts";
 
 /** Wrong fields in an answer at most: a body with a hundred thousand of them needs no answer of that length. */
 const mostFields = 50;
@@ -12,7 +12,7 @@ type Input =
   | { ok: false; code: "invalid-input" | "broken-json"; fields?: readonly FieldRefusal[] };
 
 /** What a call says of its input, whichever kind of call it is. */
-type Described = Pick<AnyCall, "params" | "query" | "body" | "bodyType">;
+type Described = Pick<DescribedCall, "params" | "query" | "body" | "bodyType">;
 
 /**
  * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas

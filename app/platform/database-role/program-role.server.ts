@@ -33,6 +33,15 @@ export async function makeProgramRole(client: pg.Client): Promise<boolean> {
   return canTake(client);
 }
 
+/**
+ * Lets the role sign in, so that a session cannot leave it by `set role none`. Only for a server of our own, which nobody
+ * reaches but by its folder: the role has no password.
+ */
+export async function makeProgramLogin(client: pg.Client): Promise<void> {
+  await client.query(`create role ${programRole}`).catch(unlessRefused);
+  await client.query(`alter role ${programRole} login`);
+}
+
 async function canTake(client: pg.Client): Promise<boolean> {
   const taken = await client.query(`set role ${programRole}`).then(() => true, unlessRefused);
   if (taken === true) await client.query("reset role");

@@ -20,8 +20,8 @@ const settings = [
 
 /** A PostgreSQL of the program's own, reachable by a unix socket only. */
 export interface Cluster {
-  /** The address of a database in the cluster. */
-  url(databaseName: string): string;
+  /** The address of a database in the cluster, for its superuser unless another role is named. */
+  url(databaseName: string, role?: string): string;
   stop(): Promise<void>;
   /** Whether the server still runs; it may have been killed from outside. */
   isRunning(): Promise<boolean>;
@@ -46,7 +46,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   await createOnce(data, home, asRoot, socket, run);
   const isRunning = async () => (await run("pg_ctl", "status", "-D", data)).code === 0;
   const cluster: Cluster = {
-    url: (name) => `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(socket)}`,
+    url: (name, role = "postgres") =>
+      `postgresql://${role}@localhost/${name}?host=${encodeURIComponent(socket)}`,
     isRunning,
     stop: async () => void (await run("pg_ctl", "stop", "-D", data, "-m", "fast", "-t", "5")),
     start: async () => {

@@ -1,10 +1,14 @@
 import pg from "pg";
+import { makeProgramLogin, programRole } from "../database-role/program-role.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 
 const soleUser = 7_301_985;
 
 export interface OpenedDatabase {
+  /** Of the role that owns everything: for migrations and the tables of jobs. */
   readonly url: string;
+  /** Of the program: of the embedded PostgreSQL a login of its own, whose rights no statement of a session widens. */
+  readonly programUrl: string;
   /** Starts the embedded PostgreSQL again where it was killed. */
   revive(): Promise<void>;
   /** Gives the data folder up for the next process and stops what this one started. */
@@ -23,12 +27,14 @@ export async function openDatabase(choice: {
   dataDir: string;
 }): Promise<OpenedDatabase> {
   const nothing = async () => undefined;
-  if (choice.url !== undefined) return { url: choice.url, revive: nothing, close: nothing };
+  if (choice.url !== undefined)
+    return { url: choice.url, programUrl: choice.url, revive: nothing, close: nothing };
   const cluster = await openCluster(choice.dataDir);
   let lockHolder = await takeFolder(cluster, choice.dataDir);
   await lockHolder.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
   });
+  await makeProgramLogin(lockHolder);
   let reviving: Promise<void> | undefined;
   const revive = async () => {
     if (await cluster.isRunning()) return;
@@ -37,6 +43,7 @@ export async function openDatabase(choice: {
   };
   return {
     url: cluster.url("marsa"),
+    programUrl: cluster.url("marsa", programRole),
     revive: () => {
       reviving ??= revive().finally(() => {
         reviving = undefined;

@@ -44,7 +44,7 @@ export async function followChanges(url: string): Promise<{ stop(): Promise<void
     try {
       await connectAsProgram(opened);
       await opened.query(`listen ${changeChannel}`);
-      // What happened before it listened nobody has told.
+      // Changes from before it listened were not announced to it.
       for (const listener of listeners) listener.lost();
     } catch (error) {
       log.warn({ err: { message: (error as Error).message } }, "changes are not followed");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { everywhere, type Grant, type Role } from "#app/features/staff/rules/permissions.ts";
 import { importMember, startSession } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { origin } from "#app/platform/config.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 
@@ -41,5 +41,5 @@ export async function staffMember({
 
 /** Behind https alone browsers take the prefix. */
 function sessionCookieName(): string {
-  return origin().startsWith("https:") ? "__Host-marsa_office" : "marsa_office";
+  return officeOrigin().startsWith("https:") ? "__Host-marsa_office" : "marsa_office";
 }

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
-import { origin } from "#app/platform/config.server.ts";
 import { type Audience, customers, staff } from "./openid/audience.server.ts";
 
 /** Cookies of the accounts site. */
@@ -14,13 +13,15 @@ const ofOnePath: ReadonlySet<CookieName> = new Set([
   staff.cookies.resume,
 ]);
 
+const ofStaff: ReadonlySet<CookieName> = new Set(Object.values(staff.cookies));
+
 /**
  * The name of a cookie here. Behind https it has a prefix by which browsers take it over https from this very host only
  * (`__Host-`, whose path is `/`), or where it has a path of its own over https only (`__Secure-`). Over plain http, where
  * not every browser takes such names, also not on localhost, it goes without.
  */
 export function cookieName(name: CookieName): string {
-  if (!isSecure()) return name;
+  if (!isSecure(name)) return name;
   return `${ofOnePath.has(name) ? "__Secure-" : "__Host-"}${name}`;
 }
 
@@ -30,11 +31,13 @@ export function setHostCookie(context: Context, name: CookieName, value: string,
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: isSecure(),
+    secure: isSecure(name),
     maxAge,
   });
 }
 
-export function isSecure(): boolean {
-  return origin().startsWith("https:");
+/** Whether the pages that this cookie belongs to stand behind https. */
+export function isSecure(name: CookieName): boolean {
+  const audience = ofStaff.has(name) ? staff : customers;
+  return audience.origin().startsWith("https:");
 }

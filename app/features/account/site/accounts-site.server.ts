@@ -44,15 +44,15 @@ export const accountsSite = new Hono<SiteEnv>();
 accountsSite.route("/assets", assets);
 
 accountsSite.use(async (context, next) => {
-  context.header("Content-Security-Policy", accountsPolicy());
+  const audience = audienceOf(context.req.path);
+  context.header("Content-Security-Policy", accountsPolicy(audience));
   context.header("Cache-Control", "no-store");
   context.set("requestId", requestIdOf(context.req.header("x-request-id")));
   context.header("X-Request-Id", context.var.requestId);
-  const audience = audienceOf(context.req.path);
   context.set("audience", audience);
   if (!countRequest(`${audience.base} ${addressOfVisitor(context)}`, audience.requestsPerMinute()))
     return showError(context, "too-many-requests", 429);
-  if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
+  if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers, audience.origin()))
     return showError(context, "request-refused", 403);
   return next();
 });
@@ -105,9 +105,10 @@ accountsSite.post("/logout", async (context) => {
     return context.html(await signingOutPage(languageOf(context), external));
   }
   const customerId = await endAccountSession(context.env);
-  const cookie = cookieName(customers.cookies.session);
+  const { session } = customers.cookies;
+  const cookie = cookieName(session);
   for (const name of [cookie, `${cookie}.sig`])
-    deleteCookie(context, name, { path: "/", secure: isSecure() });
+    deleteCookie(context, name, { path: "/", secure: isSecure(session) });
   if (customerId !== undefined) logSecurity("sign-out", originOf(context), { customerId });
   return context.redirect(returnAddress, 303);
 });

@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import { directionOf, type Language, otherLanguage } from "#app/i18n/language.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 import { identity } from "#app/platform/identity/identity.server.ts";
-import { type Audience, customers, officeOrigin } from "../server/openid/audience.server.ts";
+import { type Audience, customers } from "../server/openid/audience.server.ts";
 import { assetAddress } from "./assets.server.ts";
 import { siteWords } from "./site-words.ts";
 import { staffWords } from "./staff/staff-words.ts";

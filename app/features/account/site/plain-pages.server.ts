@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
-import { type Audience, customers, officeOrigin } from "../server/openid/audience.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
+import { type Audience, customers } from "../server/openid/audience.server.ts";
 import { layout, type Markup } from "./layout.server.ts";
 import { type ErrorKind, siteWords } from "./site-words.ts";
 import { staffWords } from "./staff/staff-words.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
-import { type Audience, officeOrigin } from "../server/openid/audience.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
+import type { Audience } from "../server/openid/audience.server.ts";
 import { siteWords } from "./site-words.ts";
 import { staffWords } from "./staff/staff-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { Language } from "#app/i18n/language.ts";
-import { origin } from "#app/platform/config.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 
 /**
  * The cookies of the office. Behind https they have the prefix by which browsers take them from this very host over https
@@ -44,5 +44,5 @@ function hostOnly() {
 }
 
 function isSecure(): boolean {
-  return origin().startsWith("https:");
+  return officeOrigin().startsWith("https:");
 }

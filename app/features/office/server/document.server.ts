@@ -1,7 +1,6 @@
 import { html, raw } from "hono/html";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
-import { origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { officeWords } from "../words.ts";
 
@@ -50,7 +49,7 @@ export function officePolicy(): string {
     "font-src 'self'",
     "img-src 'self' blob: data:",
     "connect-src 'self'",
-    `form-action 'self' ${new URL(origin()).origin}`,
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

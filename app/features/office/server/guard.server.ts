@@ -9,6 +9,7 @@ import {
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { unattendedHeader } from "../calls/office-call.ts";
@@ -25,6 +26,8 @@ export const beginRequest: MiddlewareHandler<OfficeEnv> = async (context, next) 
   context.set("log", log.child({ requestId: context.var.requestId, room: "office" }));
   context.set("language", languageOf(context));
   for (const [name, value] of Object.entries(officeHeaders)) context.header(name, value);
+  // Screens count by it: the clock of a device may be wrong.
+  context.header("Date", now().toUTCString());
   await next();
 };
 
@@ -33,7 +36,7 @@ export const beginRequest: MiddlewareHandler<OfficeEnv> = async (context, next) 
  * would come along with a request from elsewhere too.
  */
 export const refuseForeign: MiddlewareHandler<OfficeEnv> = async (context, next) => {
-  if (!isOwnForm(context.req.raw.headers)) return refusalAnswer(context, "foreign-form");
+  if (!isOwnForm(context.req.raw.headers, officeOrigin())) return refusalAnswer(context, "foreign-form");
   return next();
 };
 

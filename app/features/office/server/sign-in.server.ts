@@ -16,14 +16,14 @@ import { deviceOfRequest, refuseForeign } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { plainPage } from "./plain-page.server.ts";
 
-/** Signing in and out: the accounts site says who somebody is, by two factors; the office begins their session. */
+/** Signing in and out: the accounts site identifies the member of staff by two factors; the office begins their session. */
 export const signInRoutes = new Hono<OfficeEnv>();
 
 signInRoutes.get("/sign-in", async (context) => {
   const login = {
     language: context.var.language,
     returnPath: ownPath(context.req.query("return")),
-    // Somebody else may have signed in last on a shared device.
+    // Another member of staff may have signed in last on a shared device.
     isFresh: context.req.query("fresh") === "true" || (await deviceOfRequest(context)) !== undefined,
   };
   return context.redirect(await beginStaffLogin(context, login, now()), 303);
@@ -82,7 +82,7 @@ const screens = /^\/office(\/[\w\-/]*)?(\?[\w\-=&%.]*)?$/;
 /** Pages of the accounts site on which staff add to what they sign in with. */
 const factorPages = /^\/accounts\/staff\/factors\/(passkey|recovery-codes)(\?lang=(en|ar))?$/;
 
-/** Where a login leads: a screen of the office, or a page that asked for it; never elsewhere. */
+/** Where a login leads: a screen of the office, or the page that began it; never elsewhere. */
 function ownPath(requested = ""): string {
   return screens.test(requested) || factorPages.test(requested) ? requested : "/office";
 }

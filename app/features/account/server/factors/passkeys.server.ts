@@ -6,13 +6,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { config, origin } from "#app/platform/config.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Device } from "../../rules/device.ts";
 import type { AccountTables, Customer, Passkey } from "../../tables.ts";
 import { findById } from "../customers/customers.server.ts";
-import { type Audience, customers } from "../openid/audience.server.ts";
+import { type Audience, audienceOfIssuer, customers } from "../openid/audience.server.ts";
 import { isChallengeFor, newChallenge } from "./passkey-challenge.server.ts";
 
 /** As many as a customer may have. */
@@ -23,7 +23,7 @@ export async function newPasskeyOptions(customer: Customer, now: Date) {
   const there = await passkeysOf(customer.id);
   return generateRegistrationOptions({
     rpName: config.served.name.en,
-    rpID: rpId(),
+    rpID: rpId(audienceOfIssuer(customer.issuer)),
     userName: customer.email,
     userDisplayName: `${customer.first_name} ${customer.last_name}`.trim(),
     userID: new Uint8Array(Buffer.from(customer.id)),
@@ -36,17 +36,22 @@ export async function newPasskeyOptions(customer: Customer, now: Date) {
 /** Stores the passkey that a browser made; refused where its answer does not fit, or the device is there already. */
 export async function storePasskey(
   trx: AnyTransaction,
-  { customerId, answer, device }: { customerId: string; answer: string; device: Device },
+  {
+    customer: { id: customerId, issuer },
+    answer,
+    device,
+  }: { customer: Pick<Customer, "id" | "issuer">; answer: string; device: Device },
   now: Date,
 ): Promise<"stored" | "full" | "refused"> {
   if ((await passkeysOf(customerId)).length >= mostPasskeys) return "full";
+  const audience = audienceOfIssuer(issuer);
   const response = parsed<RegistrationResponseJSON>(answer);
   if (response === undefined) return "refused";
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => isChallengeFor(challenge, customerId, now),
-    expectedOrigin: new URL(origin()).origin,
-    expectedRPID: rpId(),
+    expectedOrigin: new URL(audience.origin()).origin,
+    expectedRPID: rpId(audience),
   }).catch(refused);
   if (!verified?.verified) return "refused";
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
@@ -68,10 +73,10 @@ export async function storePasskey(
   return stored === undefined ? "refused" : "stored";
 }
 
-/** What a browser needs to sign a customer in by any passkey that it has for this site. */
-export function signInOptions(login: string, now: Date) {
+/** What a browser needs to sign someone in by any passkey that it has for the host of this audience. */
+export function signInOptions(login: string, audience: Audience, now: Date) {
   return generateAuthenticationOptions({
-    rpID: rpId(),
+    rpID: rpId(audience),
     challenge: newChallenge(login, now),
     userVerification: "required",
   });
@@ -96,8 +101,8 @@ export async function customerOfPasskey(
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => isChallengeFor(challenge, login, now),
-    expectedOrigin: new URL(origin()).origin,
-    expectedRPID: rpId(),
+    expectedOrigin: new URL(audience.origin()).origin,
+    expectedRPID: rpId(audience),
     credential: {
       id: passkey.id,
       publicKey: new Uint8Array(passkey.public_key),
@@ -161,6 +166,6 @@ function refused(error: unknown): undefined {
 }
 
 /** Passkeys belong to the name of the host. */
-function rpId(): string {
-  return new URL(origin()).hostname;
+function rpId(audience: Audience): string {
+  return new URL(audience.origin()).hostname;
 }

@@ -1,4 +1,4 @@
-import { config, origin } from "#app/platform/config.server.ts";
+import { config, officeOrigin, origin } from "#app/platform/config.server.ts";
 
 /** The issuer of customers who registered on the built-in accounts site, and of members of staff who were invited to it. */
 export const builtInIssuer = "built-in";
@@ -18,6 +18,8 @@ export interface Audience {
   readonly name: "customers" | "staff";
   /** What stands in the rows of those who sign in by the built-in provider. */
   readonly issuer: string;
+  /** The address of its pages and its provider: staff sign in at the office's host. */
+  readonly origin: () => string;
   /** Where its pages stand, below the origin. */
   readonly base: string;
   /** Where its provider answers, below the origin. */
@@ -43,6 +45,7 @@ export interface Audience {
 export const customers: Audience = {
   name: "customers",
   issuer: builtInIssuer,
+  origin,
   base: "/accounts",
   oidcPath: "/accounts/oidc",
   clientId: "marsa-site",
@@ -66,6 +69,7 @@ const leastForAnOffice = 1200;
 export const staff: Audience = {
   name: "staff",
   issuer: staffIssuer,
+  origin: officeOrigin,
   base: "/accounts/staff",
   oidcPath: "/accounts/staff/oidc",
   clientId: "marsa-office",
@@ -84,13 +88,12 @@ export const staff: Audience = {
   requestsPerMinute: () => Math.max(config.limits.requestsPerMinute, leastForAnOffice),
 };
 
+/** Whose an account with this issuer is. */
+export function audienceOfIssuer(issuer: string): Audience {
+  return issuer === staffIssuer ? staff : customers;
+}
+
 /** Whose an address below the origin is. */
 export function audienceOf(path: string): Audience {
   return /^\/accounts\/staff(\/|\?|$)/.test(path) ? staff : customers;
-}
-
-/** The host of the office: the site's own, unless the importer gave it another. */
-export function officeOrigin(): string {
-  const { origin: own } = config.office;
-  return own === undefined ? origin() : new URL(own).origin;
 }

@@ -4,7 +4,6 @@ import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { isUnreachable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { errorPage } from "../../site/plain-pages.server.ts";
@@ -26,9 +25,9 @@ const made = new Map<Audience["name"], { readonly origin: string; readonly provi
 /** An audience's provider for the address that this process answers at. One that could not be made is tried again. */
 export function oidcProvider(audience: Audience): Promise<Provider> {
   const there = made.get(audience.name);
-  if (there?.origin === origin()) return there.provider;
+  if (there?.origin === audience.origin()) return there.provider;
   const provider = makeProvider(audience);
-  made.set(audience.name, { origin: origin(), provider });
+  made.set(audience.name, { origin: audience.origin(), provider });
   provider.catch(() => made.delete(audience.name));
   return provider;
 }
@@ -50,7 +49,7 @@ async function callProvider(
   response: ServerResponse,
 ): Promise<void> {
   const provider = await oidcProvider(audience);
-  const site = new URL(origin());
+  const site = new URL(audience.origin());
   request.headers["x-forwarded-host"] = site.host;
   request.headers["x-forwarded-proto"] = site.protocol.replace(":", "");
   const whole = request.url ?? "/";
@@ -59,7 +58,7 @@ async function callProvider(
 }
 
 async function makeProvider(audience: Audience): Promise<Provider> {
-  const provider = new Provider(`${origin()}${audience.oidcPath}`, await configuration(audience));
+  const provider = new Provider(`${audience.origin()}${audience.oidcPath}`, await configuration(audience));
   provider.proxy = true;
   provider.on("server_error", (_, error) =>
     log.error({ err: { name: error.name, message: error.message } }, "accounts"),
@@ -134,10 +133,10 @@ async function configuration(audience: Audience): Promise<Configuration> {
     renderError: (context, _, error) => {
       if (isUnreachable(error)) {
         context.status = 503;
-        return show(context, errorPage(languageOf(context), "unavailable", audience));
+        return show(context, audience, errorPage(languageOf(context), "unavailable", audience));
       }
       log.info({ code: error.name }, "accounts refused");
-      return show(context, errorPage(languageOf(context), "login-expired", audience));
+      return show(context, audience, errorPage(languageOf(context), "login-expired", audience));
     },
   };
 }
@@ -154,9 +153,13 @@ async function grantToOwnSite(context: KoaContextWithOIDC) {
   return grant;
 }
 
-async function show(context: KoaContextWithOIDC, page: string | Promise<string>): Promise<void> {
+async function show(
+  context: KoaContextWithOIDC,
+  audience: Audience,
+  page: string | Promise<string>,
+): Promise<void> {
   context.type = "html";
-  context.set("Content-Security-Policy", accountsPolicy());
+  context.set("Content-Security-Policy", accountsPolicy(audience));
   context.body = await page;
 }
 

@@ -1,5 +1,4 @@
 import * as openid from "openid-client";
-import { origin } from "#app/platform/config.server.ts";
 import type { Audience } from "./audience.server.ts";
 import { inProcessFetch } from "./in-process-fetch.server.ts";
 import { answerOidc, builtInClient, oidcProvider } from "./oidc-provider.server.ts";
@@ -23,10 +22,10 @@ const discovered = new Map<
 /** Reads the addresses of an audience's issuer once; a failure is tried again with the next login. */
 export function relyingParty(audience: Audience): Promise<RelyingParty> {
   const there = discovered.get(audience.name);
-  if (there?.origin === origin()) return there.party;
+  if (there?.origin === audience.origin()) return there.party;
   const { issuer } = audience.external();
   const party = issuer === undefined ? builtInParty(audience) : externalParty(audience, issuer);
-  discovered.set(audience.name, { origin: origin(), party });
+  discovered.set(audience.name, { origin: audience.origin(), party });
   party.catch(() => discovered.delete(audience.name));
   return party;
 }
@@ -36,7 +35,7 @@ async function builtInParty(audience: Audience): Promise<RelyingParty> {
   // Where the provider cannot be made the reason comes from here, not from a request to it that failed.
   await oidcProvider(audience);
   const client = await openid.discovery(
-    new URL(`${origin()}${audience.oidcPath}`),
+    new URL(`${audience.origin()}${audience.oidcPath}`),
     id,
     { client_secret: secret, id_token_signed_response_alg: idTokenAlgorithm },
     openid.ClientSecretBasic(secret),

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { addressOf, requestIdOf } from "#app/platform/api/api-app.server.ts";
-import { config } from "#app/platform/config.server.ts";
+import { config, officeOrigin } from "#app/platform/config.server.ts";
 import { twinOfOwnSite } from "../../rules/return-address.ts";
 import { usedFactor } from "../../rules/staff-factor.ts";
 import { findById } from "../customers/customers.server.ts";
 import { languageFor } from "../customers/message-language.server.ts";
 import { logSecurity } from "../sign-in/security-log.server.ts";
-import { officeOrigin, staff, staffIssuer } from "./audience.server.ts";
+import { staff, staffIssuer } from "./audience.server.ts";
 import { isStateOfBrowser, stateForBrowser } from "./login-browser.server.ts";
 import {
   type EndedLogin,

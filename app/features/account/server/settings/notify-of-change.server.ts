@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
-import { config, origin } from "#app/platform/config.server.ts";
+import { config, officeOrigin, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail, sendMailToStaff } from "#app/platform/messages/mail.server.ts";
@@ -10,7 +10,6 @@ import { staffWords } from "../../site/staff/staff-words.ts";
 import type { Customer } from "../../tables.ts";
 import { isCustomer } from "../customers/customers.server.ts";
 import { languageFor } from "../customers/message-language.server.ts";
-import { officeOrigin } from "../openid/audience.server.ts";
 import { type Change, changeWords, noticeWords } from "./notice-words.ts";
 import { textPlaceOf } from "./text-places.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { origin } from "#app/platform/config.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 import { isCustomer, lockedCustomer } from "../customers/customers.server.ts";
@@ -34,7 +34,7 @@ export async function sendInvitation(
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(invitation))
     .execute();
   const language = languageFor(account, "en");
-  const link = `${origin()}/accounts/staff/welcome?token=${token}&lang=${language}`;
+  const link = `${officeOrigin()}/accounts/staff/welcome?token=${token}&lang=${language}`;
   const { email, first_name: name } = account;
   await invitationMail(trx, { email, name, language, link, token });
   return link;

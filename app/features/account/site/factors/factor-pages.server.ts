@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
+import { officeOrigin } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { deviceOf } from "../../rules/device.ts";
 import { plainAppCode } from "../../rules/recovery-codes.ts";
@@ -21,7 +22,6 @@ import {
 } from "../../server/factors/passkeys.server.ts";
 import { makeRecoveryCodes } from "../../server/factors/recovery-codes.server.ts";
 import { freshProviderCustomer } from "../../server/openid/account-session.server.ts";
-import { officeOrigin } from "../../server/openid/audience.server.ts";
 import { notifyOfChange } from "../../server/settings/notify-of-change.server.ts";
 import { logSecurity } from "../../server/sign-in/security-log.server.ts";
 import { assetAddress } from "../assets.server.ts";
@@ -134,7 +134,7 @@ factorPages.post("/passkey", async (context) => {
   const { answer } = await sentFields(context, ["answer"]);
   const device = deviceOf(context.req.header("user-agent") ?? "");
   const stored = await inTransaction<unknown, "stored" | "full" | "refused">(async (trx) => {
-    const stored = await storePasskey(trx, { customerId: customer.id, answer, device }, now());
+    const stored = await storePasskey(trx, { customer, answer, device }, now());
     if (stored === "stored") await notifyOfChange(trx, customer, { change: "passkey-added", language });
     return stored;
   });
@@ -164,7 +164,10 @@ function pageOf(context: SiteContext, name: string): string {
 async function passkeyPage(context: SiteContext, refusal?: string): Promise<string> {
   const { customer } = context.var;
   const language = languageOf(context);
-  context.header("Content-Security-Policy", accountsPolicy(assetAddress.passkeys.address));
+  context.header(
+    "Content-Security-Policy",
+    accountsPolicy(context.var.audience, assetAddress.passkeys.address),
+  );
   const options = await newPasskeyOptions(customer, now());
   const form = { language, action: pageOf(context, "passkey"), options };
   return newPasskeyPage(form, {

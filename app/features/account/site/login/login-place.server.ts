@@ -14,9 +14,10 @@ export type Form = (place: Place, state: FormState) => Promise<string>;
 export async function withPasskey(context: SiteContext): Promise<Place> {
   const place = placeOf(context);
   const { language, base } = place;
+  const { audience } = context.var;
   const login = context.req.param("id") ?? "";
-  const options = await signInOptions(login, now());
-  context.header("Content-Security-Policy", accountsPolicy(assetAddress.passkeys.address));
+  const options = await signInOptions(login, audience, now());
+  context.header("Content-Security-Policy", accountsPolicy(audience, assetAddress.passkeys.address));
   const passkey = passkeySignIn({ language, action: `${base}/passkey?lang=${language}`, options });
   return { ...place, passkey };
 }

@@ -44,13 +44,14 @@ const password = ({ email }: { readonly email: string }) => ({ email, password: 
 
 /** Answers a page's passkeys with one that belongs to an account. */
 async function withPasskey(browser: FormBrowser, address: string, owner: string, options = {}) {
-  const passkey = passkeyOf(site.origin());
+  const { origin } = new URL(address);
+  const passkey = passkeyOf(origin);
   await writeRow("account.passkey", { ...passkey.row, customer_id: owner });
   const form = await browser.open(address);
   const action = /<form class="passkey" method="post" action="([^"]+)"/.exec(form.html)?.[1] ?? "";
   const answer = passkey.answer(passkeyOptionsOn(form.html), options);
   const body = new URLSearchParams({ answer });
-  const headers = { origin: site.origin() };
+  const headers = { origin };
   return browser.open(new URL(action, form.url).href, { method: "POST", headers, body }, home());
 }
 
@@ -128,7 +129,7 @@ describe("a member of staff", () => {
     expect(endOf(await signInToOffice(browser, office.origin(), aisha))).toMatchObject({ ok: true });
     expect((await browser.open(officeLogin())).html).toContain('name="password"');
     await new Promise((resolve) => setTimeout(resolve, 3_100));
-    const begun = await browser.open(officeLogin(), {}, `${site.origin()}/accounts/staff/oidc/auth`);
+    const begun = await browser.open(officeLogin(), {}, `${office.origin()}/accounts/staff/oidc/auth`);
     const stripped = new URL(begun.url);
     stripped.searchParams.delete("prompt");
     expect(endOf(await browser.open(stripped.href))).toEqual({ ok: false, code: "login-expired" });
@@ -136,8 +137,8 @@ describe("a member of staff", () => {
 
   test("makes new recovery codes right after signing in, and hears of it by a mail that leads to the office", async () => {
     const browser = new FormBrowser();
-    const page = `${site.origin()}/accounts/staff/factors/recovery-codes?lang=en`;
-    const first = await browser.open(page, {}, office.origin());
+    const page = `${office.origin()}/accounts/staff/factors/recovery-codes?lang=en`;
+    const first = await browser.open(page, {}, `${office.origin()}/office`);
     expect(new URL(first.url).searchParams.get("return")).toBe(
       "/accounts/staff/factors/recovery-codes?lang=en",
     );
@@ -218,7 +219,7 @@ describe("customers and staff", () => {
     const out = await browser.open(`${site.origin()}/accounts/logout?redirect_url=${home()}`, {}, home());
     await browser.submit(out, {}, home());
     expect((await browser.open(siteLogin(), {}, home())).html).toContain("<h1>Sign in</h1>");
-    const factors = `${site.origin()}/accounts/staff/factors/passkey?lang=en`;
+    const factors = `${office.origin()}/accounts/staff/factors/passkey?lang=en`;
     expect((await browser.open(factors)).html).toContain("<h1>Add a passkey</h1>");
     expect((await browser.open(factors.replace("/staff", ""))).html).toContain("<h1>Sign in</h1>");
   });
@@ -259,7 +260,7 @@ describe("customers and staff", () => {
     const begun = await new FormBrowser().open(
       officeLogin(),
       {},
-      `${site.origin()}/accounts/staff/oidc/auth`,
+      `${office.origin()}/accounts/staff/oidc/auth`,
     );
     const state = new URL(begun.url).searchParams.get("state");
     const other = await new FormBrowser().open(`${office.origin()}/office/return?code=x&state=${state}`);

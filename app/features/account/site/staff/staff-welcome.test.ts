@@ -7,7 +7,6 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { codesOf } from "../../../../../tests/factories/office/staff-accounts.ts";
-import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import {
@@ -22,7 +21,6 @@ import { invitationOf } from "../../server/staff/invitations.server.ts";
 import type { AccountTables } from "../../tables.ts";
 
 testDatabase();
-const site = accountsServer();
 const office = officeLogins();
 const chosen = "four camels under palms";
 const later = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
@@ -117,7 +115,7 @@ describe("an invitation", () => {
     expect((await fetch(invited.link)).status).toBe(400);
     const again = await browser.submit(appPage, { code: code(1) }, "none:");
     expect(again.html).toContain("اطلب دعوة جديدة من مسؤول النظام");
-    const made = await fetch(`${site.origin()}/accounts/staff/welcome?token=made-up&lang=en`);
+    const made = await fetch(`${office.origin()}/accounts/staff/welcome?token=made-up&lang=en`);
     expect(made.status).toBe(400);
     expect(await made.text()).toContain("Ask an administrator for a new invitation");
     expect(made.headers.get("referrer-policy")).toBe("strict-origin");
@@ -131,8 +129,8 @@ describe("an invitation", () => {
     const second = await inTransaction<unknown, StaffInvitation>((trx) =>
       inviteStaffAccount(trx, { email: "other@marsa.example", name: "Other", language: "en" }, now()),
     );
-    const address = `${site.origin()}/accounts/staff/welcome/app?lang=en`;
-    const headers = { origin: site.origin() };
+    const address = `${office.origin()}/accounts/staff/welcome/app?lang=en`;
+    const headers = { origin: office.origin() };
     const body = new URLSearchParams({
       token: tokenOf(second.link),
       step,
@@ -196,7 +194,7 @@ describe("a closed account", () => {
     const parked = await browser.submit(
       step,
       { code: code(1) },
-      `${site.origin()}/accounts/staff/oidc/auth/`,
+      `${office.origin()}/accounts/staff/oidc/auth/`,
     );
     expect(await close(invited.id)).toBe(true);
     expect((await browser.open(parked.url)).html).toContain("has expired");

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { programRole } from "../database-role/program-role.server.ts";
+import { migrate } from "../migrate.server.ts";
+import { type OpenedDatabase, openDatabase } from "./open-database.server.ts";
+
+let folder: string;
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "marsa-opened-"));
+  const choice = { url: undefined, dataDir: folder };
+  // The role is there at the second start.
+  await (await openDatabase(choice)).close();
+  opened = await openDatabase(choice);
+  await migrate(opened.url);
+}, 90_000);
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+}, 30_000);
+
+async function signedIn<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+test.each(["set role none", "reset role", "reset session authorization", "discard all"])(
+  "the program's login stays itself after: %s",
+  async (statement) => {
+    const { rows } = await signedIn(opened.programUrl, async (client) => {
+      await client.query(statement);
+      return client.query("select current_user as role, session_user as login");
+    });
+    expect(rows).toEqual([{ role: programRole, login: programRole }]);
+  },
+);
+
+test.each([
+  "set role postgres",
+  "set session authorization postgres",
+  "update staff.audit_entry set staff_name = 'another'",
+  "truncate staff.audit_entry",
+  "alter table staff.audit_entry disable trigger append_only",
+  "create role another superuser",
+])("and may not: %s", async (statement) => {
+  const done = signedIn(opened.programUrl, (client) => client.query(statement));
+  await expect(done).rejects.toMatchObject({ code: "42501" });
+});
+
+test("the owner's address stays the owner's, and an address of another server is the program's, too", async () => {
+  const { rows } = await signedIn(opened.url, (client) => client.query("select session_user as login"));
+  expect(rows).toEqual([{ login: "postgres" }]);
+  const url = "postgresql://importer@database.example/marsa";
+  expect(await openDatabase({ url, dataDir: folder })).toMatchObject({ url, programUrl: url });
+});
