@@ -20,7 +20,6 @@ export const partsWords = defineWords({
   price: { en: "Price", ar: "السعر" },
   priceBefore: { en: "Price before discount", ar: "السعر قبل الخصم" },
   noPrice: { en: "Price at the counter", ar: "اسأل المنفذ عن السعر" },
-  currency: { en: "QAR", ar: "ريال" },
   chooseCar: { en: "Choose your car", ar: "اختر سيارتك" },
   changeCar: { en: "Change", ar: "تغيير" },
   allCategories: { en: "All categories", ar: "جميع الأقسام" },

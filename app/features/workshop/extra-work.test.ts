@@ -205,7 +205,7 @@ describe("an approval", () => {
   });
 });
 
-test("two members of staff at once: one is told who was faster", async () => {
+test("two members of staff at once: one learns who was faster", async () => {
   const id = await proposed(await checkedIn());
   const both = await Promise.all([withdraw(id, 1), revise(id, 1)]);
   const refused = both.find(({ ok }) => !ok);

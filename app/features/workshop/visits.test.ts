@@ -115,7 +115,7 @@ describe("a correction", () => {
     ]);
   });
 
-  test("of what somebody changed meanwhile is refused, with who and when", async () => {
+  test("of what was changed meanwhile is refused, with who and when", async () => {
     const id = await checkedIn();
     const racing = ["A", "B", "C", "D"].map((remarks) =>
       done((trx) => correctVisit(trx, { ...deedOn(id, 1), remarks })),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
-import { reloadedFlag } from "../rules/module-load-failure.ts";
+import { reloadedFlag } from "../rules/uncaught-errors.ts";
 import { ErrorFallback, ErrorNotice } from "./error-fallback.tsx";
 import { useUncaughtErrors } from "./uncaught-error.ts";
 

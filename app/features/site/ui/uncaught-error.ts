@@ -4,7 +4,8 @@ import { track } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
-import { afterUncaughtError, isModuleLoadFailure, reloadedFlag } from "../rules/module-load-failure.ts";
+import { isModuleLoadFailure } from "#app/lib/module-load-failure.ts";
+import { afterUncaughtError, reloadedFlag } from "../rules/uncaught-errors.ts";
 
 /**
  * Carries out what follows an uncaught error (product/behavior.md#uncaught-errors). An answer of the server keeps its

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
-import { reloadedFlag } from "../rules/module-load-failure.ts";
+import { reloadedFlag } from "../rules/uncaught-errors.ts";
 
 const targetKey = "marsa.navigatingTo";
 

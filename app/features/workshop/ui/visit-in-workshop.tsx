@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showVisitCall, type WorkshopVisit } from "../calls.ts";
-import { dirhamsInWords } from "../dirhams-in-words.ts";
 import { visitWords } from "./words.ts";
 
 interface VisitProps {

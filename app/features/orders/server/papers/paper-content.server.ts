@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { riyalDigits } from "../../rules/dirhams.ts";
 import { paperNumber } from "../../rules/paper-number.ts";
 import type { OrdersTables } from "../../tables.ts";
 import { paperWords } from "./paper-words.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
-import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";

@@ -1,6 +1,6 @@
 import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
-import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
 import type { Language } from "#app/i18n/language.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { CartLine } from "../../cart-calls.ts";

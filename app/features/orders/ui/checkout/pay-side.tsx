@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Dirhams, dirhamsInWords } from "#app/features/parts/ui/part/dirhams.tsx";
+import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Totals } from "../../call-fields.ts";
 import { shopWords } from "../../words.ts";

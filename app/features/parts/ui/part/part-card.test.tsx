@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
+import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { InShop, partExample } from "../parts-examples.tsx";
-import { riyalsText } from "./dirhams.tsx";
 import { PartCard } from "./part-card.tsx";
 
 const card = (part = partExample(), car: string | undefined = "HJR.2024") => (
@@ -70,5 +70,5 @@ it.each([
   [123_456_789, "1,234,567.89"],
   [-250, "-2.50"],
 ])("%i dirhams read %s", (dirhams, text) => {
-  expect(riyalsText(dirhams)).toBe(text);
+  expect(riyalDigits(dirhams)).toBe(text);
 });

@@ -63,7 +63,7 @@ export async function removeVisitPicture(
   return succeed({ version: visit.value.version, changes });
 }
 
-/** Adds the stored signature of whoever brought the car. A second one takes the place of the first. */
+/** Adds the stored signature of the person who brought the car. A second one takes the place of the first. */
 export async function signVisit(
   trx: AnyTransaction,
   { fileId, signedName, ...deed }: VisitDeed & { readonly fileId: string; readonly signedName: string },

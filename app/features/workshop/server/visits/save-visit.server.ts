@@ -31,7 +31,7 @@ export async function lockVisit(trx: AnyTransaction, appointmentId: string): Pro
     .executeTakeFirst();
 }
 
-/** The visit as a member of staff saw it, locked. Refuses one that has ended, and one that somebody changed since. */
+/** The visit as a member of staff saw it, locked. Refuses one that has ended, and one that was changed since. */
 export async function visitAsSeen(
   trx: AnyTransaction,
   { appointmentId, version }: Pick<VisitDeed, "appointmentId" | "version">,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterUncaughtError } from "./module-load-failure.ts";
+import { afterUncaughtError } from "./uncaught-errors.ts";
 
 const missing = new TypeError(
   "Failed to fetch dynamically imported module: https://rimal.example/assets/home-x1.js",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dirhamsInWords } from "./dirhams.tsx";
+import { dirhamsInWords, riyalDigits } from "./dirhams.ts";
 
 const plain = (text: string) => text.replace(/[\u2066\u2069]/g, "");
 
@@ -15,4 +15,14 @@ it.each([
 
 it("the currency follows in Arabic, and the number is isolated", () => {
   expect(dirhamsInWords(12_050, "ar")).toBe("\u2066120.50\u2069 ريال");
+});
+
+it.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [123_450, "1,234.50"],
+  [100_000_000, "1,000,000.00"],
+  [-250, "-2.50"],
+])("%i dirhams are the digits %s", (dirhams, digits) => {
+  expect(riyalDigits(dirhams)).toBe(digits);
 });
