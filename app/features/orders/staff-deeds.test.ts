@@ -6,10 +6,10 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { counterOnDemo, inDays, occasionsOf, staff } from "../../../tests/factories/orders/counter-deeds.ts";
+import { counterOnDemo, inDays, occasionsOf, salem } from "../../../tests/factories/orders/counter-deeds.ts";
 import { bankRefunds, brokenShelves, salwa, shelf } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
-import { cancelByStaff, markReady, markShort, refundOrder, startPicking } from "./orders.server.ts";
+import { cancelByStaff, markReady, markShort, refundOrder, startPicking } from "./orders-for-staff.server.ts";
 import { collectInTime } from "./server/orders/collect-in-time.server.ts";
 import type { OrderRow } from "./server/orders/order-rows.server.ts";
 
@@ -40,7 +40,7 @@ describe("from paid to collected", () => {
 
   test("an order that has changed since it was seen stays as it is, and no step is left out", async () => {
     const { id, version } = await paidOrder(oil, 1);
-    const seen = { orderId: id, version, staff, now: now() };
+    const seen = { orderId: id, version, by: salem, now: now() };
     expect(await allOrNothing((trx) => markReady(trx, seen))).toMatchObject({ code: "illegal-move" });
     const both = await Promise.all([1, 2].map(() => allOrNothing((trx) => startPicking(trx, seen))));
     expect(both.map((one) => (one.ok ? "done" : one.code)).toSorted()).toEqual(["done", "order-changed"]);
@@ -63,7 +63,7 @@ describe("staff who cannot hand an order over", () => {
     const { id, totals } = await paidOrder(oil, 3);
     await deed(id, startPicking);
     const { version } = await show(id);
-    const seen = { orderId: id, version, staff, now: now() };
+    const seen = { orderId: id, version, by: salem, now: now() };
     const both = await Promise.all(
       [1, 2].map(() => allOrNothing<OrderRow, string>((trx) => cancelByStaff(trx, seen, "Damaged"))),
     );
@@ -133,7 +133,7 @@ test("staff give a part of the price back, never more than the customer has paid
   const open = await paidOrder(oil, 1, khalid);
   await post(`/v3/parts/orders/${open.id}/cancel`, {}, { as: khalid });
   const after = await show(open.id, khalid);
-  const seen = { orderId: open.id, version: after.version, staff, now: now() };
+  const seen = { orderId: open.id, version: after.version, by: salem, now: now() };
   expect(
     await allOrNothing<OrderRow, string>((trx) => refundOrder(trx, seen, { amount: 1, reason: "-" })),
   ).toMatchObject({ code: "not-paid" });

@@ -8,9 +8,11 @@ export interface OrdersTables {
   "orders.done_write": DoneWrite;
   "orders.hand_over": HandOver;
   "orders.order": Order;
+  "orders.order_deed": OrderDeed;
   "orders.order_event": OrderEvent;
   "orders.order_line": OrderLine;
   "orders.paper": Paper;
+  "orders.refund_request": RefundRequest;
   "orders.reservation": Reservation;
   "orders.return_line": ReturnLine;
   "orders.return_request": ReturnRequest;
@@ -109,6 +111,21 @@ export interface Order {
   collected_at: Date | null;
   pickup_code: string | null;
   reminders: Generated<number>;
+  moved_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface OrderDeed {
+  order_id: string;
+  version: number;
+  at: Date;
+  kind: string;
+  staff_id: string;
+  staff_name: string;
+  line: number | null;
+  quantity: number | null;
+  amount: number | null;
+  note: Generated<string>;
 }
 
 export interface OrderEvent {
@@ -152,6 +169,21 @@ export interface Paper {
   issued_at: Date;
   amount: number;
   content: ColumnType<unknown, string, string>;
+}
+
+export interface RefundRequest {
+  id: string;
+  order_id: string;
+  amount: number;
+  reason: string;
+  requested_by: string;
+  requested_by_name: string;
+  requested_at: Date;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_at: Date | null;
+  decision: string | null;
+  answer: Generated<string>;
 }
 
 export interface Reservation {

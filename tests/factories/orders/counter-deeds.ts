@@ -1,15 +1,17 @@
 import { sql } from "kysely";
-import { handOverOrder, markReady, startPicking } from "#app/features/orders/orders.server.ts";
+import { handOverOrder, markReady, startPicking } from "#app/features/orders/orders-for-staff.server.ts";
 import type { OrderRow } from "#app/features/orders/server/orders/order-rows.server.ts";
 import type { SeenOrder } from "#app/features/orders/server/staff/change-by-staff.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { numbers } from "../parts/small-catalogue.ts";
 import { main, ordersApiOnDemo } from "./orders-api.ts";
 
-export const staff = "salem";
+/** Works at the counters. */
+export const salem: StaffActor = { staffId: "salem", name: "Salem Al Kuwari" };
 
 /** The shop in this process, and what people at its counters do. Use it after `testDatabase()`. */
 export function counterOnDemo() {
@@ -21,7 +23,7 @@ export function counterOnDemo() {
     work: (trx: AnyTransaction, seen: SeenOrder) => Promise<Result<T, C>>,
   ): Promise<Result<T, C>> {
     const { version } = await shop.show(id);
-    return allOrNothing<T, C>((trx) => work(trx, { orderId: id, version, staff, now: now() }));
+    return allOrNothing<T, C>((trx) => work(trx, { orderId: id, version, by: salem, now: now() }));
   }
   async function readyOrder(part: string = numbers.oil, quantity = 2): Promise<OrderRow> {
     const { id } = await shop.paidOrder(part, quantity);
@@ -31,7 +33,9 @@ export function counterOnDemo() {
     return ready.value;
   }
   const handOver = (pickupCode: string, center = main) =>
-    allOrNothing<OrderRow, string>((trx) => handOverOrder(trx, { center, pickupCode, staff, now: now() }));
+    allOrNothing<OrderRow, string>((trx) =>
+      handOverOrder(trx, { center, pickupCode, by: salem, now: now() }),
+    );
   async function collectedOrder(part: string = numbers.oil, quantity = 2): Promise<string> {
     const { id, pickup_code: code } = await readyOrder(part, quantity);
     await handOver(code ?? "");

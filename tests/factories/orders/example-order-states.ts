@@ -1,16 +1,23 @@
 import { sql } from "kysely";
-import { handOverOrder, markReady, markShort, startPicking } from "#app/features/orders/orders.server.ts";
+import {
+  handOverOrder,
+  markReady,
+  markShort,
+  startPicking,
+} from "#app/features/orders/orders-for-staff.server.ts";
 import { createOrder } from "#app/features/orders/server/checkout/create-order.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { salem } from "./counter-deeds.ts";
 import { bankSays, main } from "./orders-api.ts";
 
 interface SeenOrder {
   readonly orderId: string;
   readonly version: number;
-  readonly staff: string;
+  readonly by: StaffActor;
   readonly now: Date;
 }
 
@@ -24,9 +31,7 @@ export const exampleOrderStates: Readonly<Record<string, () => Promise<void>>> =
   async "parts.orders.return"() {
     await byCounter(markReady);
     const pickupCode = await readOne<string>("select pickup_code from orders.order");
-    await byCounter((trx, { staff, now: at }) =>
-      handOverOrder(trx, { center: main, pickupCode, staff, now: at }),
-    );
+    await byCounter((trx, { by, now: at }) => handOverOrder(trx, { center: main, pickupCode, by, now: at }));
   },
   async "parts.orders"() {
     const once = { customerId: noora.id, idempotencyKey: "example-second-order", now: now() };
@@ -46,7 +51,7 @@ async function byCounter(
   );
   const [order] = rows;
   if (order === undefined) throw new Error("there is no order");
-  const seen = { orderId: order.id, version: order.version, staff: "salem", now: now() };
+  const seen = { orderId: order.id, version: order.version, by: salem, now: now() };
   expectDone(await inTransaction<unknown, Result<unknown>>((trx) => deed(trx, seen)));
 }
 

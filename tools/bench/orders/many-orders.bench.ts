@@ -16,9 +16,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, databaseUrl, inTransaction } from "#app/platform/database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { figuresOf, printFigures } from "../support/figures.ts";
+import { scansOf, statementsOf } from "../support/statement-plans.ts";
 import { analyze, fillOrders } from "./office/fill-orders.ts";
 import { officeVisits } from "./office/office-visits.ts";
-import { scansOf, statementsOf } from "./office/recorded-statements.ts";
 import { callShop } from "./shop/shop-caller.ts";
 import { type ShopCustomer, shopCustomers } from "./shop/shop-customers.ts";
 import { withShop } from "./shop/shop-programs.ts";
@@ -88,7 +88,7 @@ async function timesOf(customerId: string, deleted: string): Promise<Map<string,
   const found = new Map<string, Deed>();
   for (const [name, work] of Object.entries({ ...deedsOf(customerId, deleted), ...officeVisits() })) {
     const started = performance.now();
-    const statements = await statementsOf(work);
+    const statements = await statementsOf(work, ["orders", "payments"]);
     const ms = performance.now() - started;
     const scans = await scansOf(statements, fromRows);
     found.set(name, { ms, statements: statements.length, scans, isNightly: name.startsWith("nightly") });

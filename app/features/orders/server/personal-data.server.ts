@@ -6,6 +6,8 @@ import {
   registerPersonalData,
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
+import { staffDeeds } from "../rules/order/staff-deeds.ts";
+import { staffDeedWords } from "../staff-words.ts";
 import { cancelOrdersAhead } from "./orders/cancel-ahead.server.ts";
 
 const own = ofCustomer();
@@ -92,6 +94,50 @@ registerPersonalData({
           refused: { en: "Declined", ar: "مرفوض" },
           received: { en: "Received", ar: "مستلم" },
         },
+      },
+      onDeletion: { does: "anonymize", set: { note: "" } },
+    },
+    {
+      table: "orders.refund_request",
+      title: { en: "Refunds that we considered", ar: "مبالغ دُرست إعادتها إليك" },
+      purpose: {
+        en: "So that two of us decide about money that goes back.",
+        ar: "ليقرّر موظفان إعادة أي مبلغ.",
+      },
+      retention: { text: { en: "As long as the order", ar: "ما دام الطلب محفوظاً" } },
+      of: ofOrder,
+      columns: {
+        requested_at: { en: "Requested", ar: "تاريخ الطلب" },
+        amount: { en: "Amount (dirhams)", ar: "المبلغ (درهم)" },
+        reason: { en: "Reason", ar: "السبب" },
+        decision: { en: "Decision", ar: "القرار" },
+      },
+      names: {
+        decision: {
+          approved: { en: "Approved", ar: "موافقة" },
+          declined: { en: "Declined", ar: "رفض" },
+        },
+      },
+      onDeletion: { does: "anonymize", set: { reason: "", answer: "" } },
+    },
+    {
+      table: "orders.order_deed",
+      title: { en: "What we did with your orders", ar: "ما أجريناه على طلباتك" },
+      purpose: { en: "To know who prepared and answered what.", ar: "لمعرفة من جهّز الطلب ومن ردّ عليه." },
+      retention: { text: { en: "As long as the order", ar: "ما دام الطلب محفوظاً" } },
+      of: ofOrder,
+      columns: {
+        at: { en: "Time", ar: "الوقت" },
+        kind: { en: "What", ar: "الإجراء" },
+        note: { en: "Note", ar: "ملاحظة" },
+      },
+      names: {
+        kind: Object.fromEntries(
+          staffDeeds.map((kind) => [
+            kind,
+            { en: staffDeedWords.of("en")[kind], ar: staffDeedWords.of("ar")[kind] },
+          ]),
+        ),
       },
       onDeletion: { does: "anonymize", set: { note: "" } },
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import "#app/features/orders/api.server.ts";
-import { refundOrder } from "#app/features/orders/orders.server.ts";
+import { refundOrder } from "#app/features/orders/orders-for-staff.server.ts";
 import { owedOf } from "#app/features/orders/rules/order/money-state.ts";
 import { readCartRows } from "#app/features/orders/server/cart/cart-rows.server.ts";
 import { addToCart, clearCart } from "#app/features/orders/server/cart/edit-cart.server.ts";
@@ -17,6 +17,7 @@ import { carryOutRefund } from "#app/features/payments/server/refunds/send-refun
 import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { salem } from "../../../../tests/factories/orders/counter-deeds.ts";
 import { letRunOut, main } from "../../../../tests/factories/orders/orders-api.ts";
 import type { RandomNumbers } from "../../../../tests/factories/random-numbers.ts";
 import type { BankSide } from "./bank-side.ts";
@@ -101,7 +102,7 @@ export class PlayedOrder {
         done((trx) => cancelOrder(trx, { customerId: this.#customerId, orderId: this.#id, now: now() })),
       "staff-refund": async () => {
         const { version, total_price: total } = await this.#row();
-        const seen = { orderId: this.#id, version, staff: "salem", now: now() };
+        const seen = { orderId: this.#id, version, by: salem, now: now() };
         const amount = 1 + this.#random.upTo(total - 1);
         await done((trx) => refundOrder(trx, seen, { amount, reason: "a scratch" }));
       },

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { handOverOrder, markReady, refundOrder, startPicking } from "#app/features/orders/orders.server.ts";
+import {
+  handOverOrder,
+  markReady,
+  refundOrder,
+  startPicking,
+} from "#app/features/orders/orders-for-staff.server.ts";
 import { readCartRows } from "#app/features/orders/server/cart/cart-rows.server.ts";
 import { addToCart } from "#app/features/orders/server/cart/edit-cart.server.ts";
 import { createOrder } from "#app/features/orders/server/checkout/create-order.server.ts";
@@ -9,6 +14,7 @@ import { requestReturn } from "#app/features/orders/server/returns/request-retur
 import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { salem } from "../../../../tests/factories/orders/counter-deeds.ts";
 import { bankSays, main } from "../../../../tests/factories/orders/orders-api.ts";
 import { shopCustomers } from "../shop/shop-customers.ts";
 import { makeAvailable, partsAt } from "../shop/shop-shelves.ts";
@@ -17,7 +23,7 @@ import { makeAvailable, partsAt } from "../shop/shop-shelves.ts";
 export function officeVisits(): Readonly<Record<string, () => Promise<unknown>>> {
   let [customerId, part, orderId, attemptId] = ["", "", "", ""];
   const once = () => ({ customerId, idempotencyKey: randomUUID(), now: now() });
-  const seen = async () => ({ orderId, version: (await rowOf(orderId)).version, staff: "salem", now: now() });
+  const seen = async () => ({ orderId, version: (await rowOf(orderId)).version, by: salem, now: now() });
   return {
     "put into the cart": async () => {
       const [customer] = await shopCustomers(1, Math.floor(Math.random() * 900_000) + 1_000);
@@ -40,7 +46,7 @@ export function officeVisits(): Readonly<Record<string, () => Promise<unknown>>>
     "mark ready": async () => staffDoes(await seen(), markReady),
     "hand over": async () => {
       const { pickup_code: pickupCode } = await rowOf(orderId);
-      await done((trx) => handOverOrder(trx, { center: main, pickupCode, staff: "salem", now: now() }));
+      await done((trx) => handOverOrder(trx, { center: main, pickupCode, by: salem, now: now() }));
     },
     "request a return": () => {
       const lines = [{ line: 1, quantity: 1, reason: "wrong-part" as const }];

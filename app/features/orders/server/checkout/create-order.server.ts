@@ -1,5 +1,6 @@
 import { cancelAttempts } from "#app/features/payments/payments.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type CheckoutFacts, orderableLines } from "../../rules/cart/checkout.ts";
@@ -100,7 +101,11 @@ async function renewContact(
   { id }: OrderRow,
   { phone, notes = "" }: WantedOrder,
 ): Promise<Created> {
-  await ordersOf(trx).updateTable("orders.order").set({ phone, notes }).where("id", "=", id).execute();
+  await ordersOf(trx)
+    .updateTable("orders.order")
+    .set({ phone: normalize("phone", phone), notes })
+    .where("id", "=", id)
+    .execute();
   return succeed(id);
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { linePriceOf, totalsOf } from "../../rules/cart/prices.ts";
@@ -40,14 +41,14 @@ export async function insertOrder(trx: AnyTransaction, order: NewOrder): Promise
       appointment_id: appointment?.id ?? null,
       appointment_at: appointment?.at ?? null,
       appointment_center: appointment?.center ?? null,
-      phone: wanted.phone,
+      phone: normalize("phone", wanted.phone),
       notes: wanted.notes ?? "",
       language: wanted.language,
       total_price: totals.totalPrice,
       total_original: totals.totalOriginalPrice,
       total_tax: totals.totalTax,
       tax_rate: taxBasisPoints,
-      placed_at: now,
+      ...{ placed_at: now, moved_at: now, changed_at: now },
       expires_at: new Date(now.getTime() + reservationMinutes * 60_000),
     })
     .returningAll()

@@ -2,9 +2,8 @@ import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { defineWords } from "#app/i18n/words.ts";
-import { href } from "#app/lib/address/href.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config, origin } from "#app/platform/config.server.ts";
+import { config, officeOrigin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -25,7 +24,7 @@ const counterWords = defineWords({
   visit: { en: "Take it to", ar: "يُنقل إلى" },
   notes: { en: "Notes", ar: "ملاحظات" },
   call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
-  shop: { en: "Open the shop", ar: "فتح المتجر" },
+  open: { en: "Open the order", ar: "فتح الطلب" },
 });
 
 /** Mails a new paid order to the people of its counter. */
@@ -67,7 +66,7 @@ async function mailOrder(trx: AnyTransaction, orderId: string): Promise<void> {
         : [{ name: words.visit, value: visitInWords(order, order.appointment, language) }]),
       ...(order.notes === "" ? [] : [{ name: words.notes, value: order.notes }]),
     ],
-    button: { label: words.shop, href: origin() + href("/auto-parts") },
+    button: { label: words.open, href: `${officeOrigin()}/office/orders/${orderId}` },
     link: { label: words.call(phone), href: `tel:${order.phone}` },
   });
   const template = "parts-order-for-counter";

@@ -2,12 +2,12 @@ import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
 import { directionsAddress } from "#app/lib/address/directions.ts";
 import { href } from "#app/lib/address/href.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Fact, Link } from "#app/platform/email-template/email-content.ts";
 import type { PartsOrder } from "../../order-calls.ts";
-import { riyalDigits } from "../../rules/dirhams.ts";
 import type { Occasion } from "./occasions.ts";
 import { orderEmailWords, orderTextWords } from "./order-email-words.ts";
 

@@ -115,6 +115,7 @@ test("the counter reads of each new order, with its parts and whom to call", asy
   expect(mail).toMatchObject({ recipient: "parts@rimal.example", for_staff: true });
   expect(mail?.subject).toContain(number);
   expect(mail?.plain).toContain(numbers.oilFilter);
+  expect(mail?.plain).toContain(`/office/orders/${id}`);
   expect(await jobsOf("mail-parts-counter")).toContainEqual({ orderId: id });
 });
 

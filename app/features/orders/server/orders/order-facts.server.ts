@@ -35,7 +35,7 @@ async function readTogether(orders: readonly OrderRow[], trx?: AnyTransaction): 
     .execute();
   const events = await db
     .selectFrom("orders.order_event")
-    .select(["order_id", "state", "at"])
+    .select(["order_id", "version", "state", "actor", "reason", "at"])
     .where("order_id", "in", ids)
     .orderBy("version")
     .execute();
@@ -69,7 +69,8 @@ async function returnsOf(db: Db, orders: readonly OrderRow[]): Promise<Together[
   return db
     .selectFrom("orders.return_request as request")
     .innerJoin("orders.return_line as line", "line.return_id", "request.id")
-    .select(["request.id", "request.order_id", "request.state", "request.answer", "request.requested_at"])
+    .select(["request.id", "request.order_id", "request.state", "request.requested_at"])
+    .select(["request.note", "request.answer"])
     .select(["line.line", "line.quantity", "line.reason"])
     .where("request.order_id", "in", ids)
     .orderBy("request.requested_at")
@@ -81,12 +82,20 @@ type Db = ReturnType<typeof ordersOf>;
 
 interface Together {
   readonly lines: OrderLineRow[];
-  readonly events: { order_id: string; state: string; at: Date }[];
+  readonly events: {
+    order_id: string;
+    version: number;
+    state: string;
+    actor: string;
+    reason: string;
+    at: Date;
+  }[];
   readonly papers: { id: string; order_id: string; series: string; number: number; issued_at: Date }[];
   readonly returns: {
     id: string;
     order_id: string;
     state: string;
+    note: string;
     answer: string;
     requested_at: Date;
     line: number;

@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import { paymentsOf, refundPayment } from "#app/features/payments/payments.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { type Actor, type Fulfilment, moveFulfilment } from "../../rules/order/fulfilment.ts";
 import { moneyStateOf, type OrderMoney, surplusOf } from "../../rules/order/money-state.ts";
 import { orderStateOf } from "../../rules/order/order-state.ts";
@@ -10,7 +11,7 @@ import { type OrderRow, ordersOf } from "./order-rows.server.ts";
 /** The kind under which payments know our orders. */
 export const payableKind = "parts-order";
 
-interface OrderChange {
+export interface OrderChange {
   readonly fulfilment?: Fulfilment;
   readonly fields?: Omit<Updateable<Order>, "fulfilment" | "money" | "version">;
   readonly actor: Actor;
@@ -41,7 +42,8 @@ export async function saveOrder(
     ...fields,
     ...{ fulfilment, captured, refunded, refund_requested: refundRequested, credited },
     money: moneyStateOf({ captured, refunded, refundRequested }, hasFailed),
-    version: order.version + 1,
+    ...{ version: order.version + 1, changed_at: at },
+    ...(fulfilment !== order.fulfilment && { moved_at: at }),
   };
   const row = await ordersOf(trx)
     .updateTable("orders.order")
@@ -51,7 +53,16 @@ export async function saveOrder(
     .executeTakeFirstOrThrow();
   const saved = row as OrderRow;
   await recordState(trx, order, saved, { actor, reason, at });
+  await announceOrder(trx, saved);
   return saved;
+}
+
+/** Lists and screens of its counter show it; an order that nobody has paid is the customer's alone. */
+export async function announceOrder(
+  trx: AnyTransaction,
+  { number, center }: Pick<OrderRow, "number" | "center">,
+): Promise<void> {
+  if (number !== null) await announceChange(trx, [`orders/${center}`, "queue"]);
 }
 
 function hasEnded(state: string | undefined): boolean {

@@ -1,46 +1,40 @@
+import type { FieldChange } from "#app/lib/field-changes.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { moveReturn, type ReturnState } from "../../rules/returns/return-states.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
-import {
-  linesOf,
-  lockOrder,
-  type OrderLineRow,
-  type OrderRow,
-  ordersOf,
-} from "../orders/order-rows.server.ts";
-import { saveOrder } from "../orders/save-order.server.ts";
+import { linesOf, type OrderLineRow, type OrderRow, ordersOf } from "../orders/order-rows.server.ts";
 import { issueCreditNote } from "../papers/issue-paper.server.ts";
+import { type ChangedOrder, lockSeen, type SeenOrder, saveByStaff } from "../staff/change-by-staff.server.ts";
 import { moveStock } from "../stock/move-stock.server.ts";
 
-interface ReturnAnswer {
+interface ReturnAnswer extends SeenOrder {
   readonly returnId: string;
-  readonly staff: string;
-  readonly now: Date;
   /** What the customer reads. */
   readonly answer?: string;
 }
-type ReturnRefusal = "return-not-found" | "illegal-move";
+type ReturnRefusal = "order-not-found" | "order-changed" | "return-not-found" | "illegal-move";
+type Answered = Promise<Result<ChangedOrder, ReturnRefusal>>;
 
-export async function acceptReturn(
-  trx: AnyTransaction,
-  which: ReturnAnswer,
-): Promise<Result<null, ReturnRefusal>> {
+/** The customer may bring the pieces. */
+export async function acceptReturn(trx: AnyTransaction, which: ReturnAnswer): Answered {
   const moved = await move(trx, which, "accepted");
   if (!moved.ok) return moved;
-  await sendJob(trx, notifyOfOrder, { orderId: moved.value.id, occasion: "return-accepted" });
-  return succeed(null);
+  await sendJob(trx, notifyOfOrder, { orderId: which.orderId, occasion: "return-accepted" });
+  const { order, changes } = moved.value;
+  const deed = { ...which, kind: "accept-return", note: which.answer ?? "", changes } as const;
+  return succeed(await saveByStaff(trx, order, {}, deed));
 }
 
-export async function refuseReturn(
-  trx: AnyTransaction,
-  which: ReturnAnswer,
-): Promise<Result<null, ReturnRefusal>> {
+/** The pieces stay the customer's, who reads why. */
+export async function refuseReturn(trx: AnyTransaction, which: ReturnAnswer): Answered {
   const moved = await move(trx, which, "refused");
   if (!moved.ok) return moved;
-  await sendJob(trx, notifyOfOrder, { orderId: moved.value.id, occasion: "return-refused" });
-  return succeed(null);
+  await sendJob(trx, notifyOfOrder, { orderId: which.orderId, occasion: "return-refused" });
+  const { order, changes } = moved.value;
+  const deed = { ...which, kind: "refuse-return", note: which.answer ?? "", changes } as const;
+  return succeed(await saveByStaff(trx, order, {}, deed));
 }
 
 /** The pieces are back: their price is credited and goes back, and what can be sold again stands on the shelf. */
@@ -48,10 +42,10 @@ export async function receiveReturn(
   trx: AnyTransaction,
   which: ReturnAnswer,
   { restock }: { readonly restock: boolean },
-): Promise<Result<null, ReturnRefusal>> {
+): Answered {
   const moved = await move(trx, which, "received");
   if (!moved.ok) return moved;
-  const order = moved.value;
+  const { order } = moved.value;
   const pieces = await returnedPieces(trx, which.returnId, await linesOf(order.id, trx));
   for (const { line, quantity } of pieces) {
     await ordersOf(trx)
@@ -61,7 +55,8 @@ export async function receiveReturn(
       .where("line", "=", line.line)
       .execute();
     const movement = { part: line.part, center: order.center, quantity, kind: "returned" } as const;
-    if (restock) await moveStock(trx, { ...movement, orderId: order.id, actor: which.staff, at: which.now });
+    const of = { orderId: order.id, actor: which.by.staffId, at: which.now };
+    if (restock) await moveStock(trx, { ...movement, ...of });
   }
   const paid = pieces.reduce(
     (sum, one) => sum + one.quantity * (one.line.original_price - one.line.unit_discount),
@@ -70,8 +65,9 @@ export async function receiveReturn(
   const amount = Math.min(paid, order.total_price - order.credited);
   if (amount > 0) await issueCreditNote(trx, order, { pieces, amount, reason: "returned" }, which.now);
   const fields = { credited: order.credited + amount };
-  await saveOrder(trx, order, { fields, actor: "staff", reason: "returned", at: which.now });
-  return succeed(null);
+  const changes = [...moved.value.changes, { field: "restocked", before: null, after: restock }];
+  const deed = { ...which, kind: "receive-return", amount, changes } as const;
+  return succeed(await saveByStaff(trx, order, { fields, reason: "returned" }, deed));
 }
 
 /** In the order of parts, as stock is locked in it. */
@@ -89,23 +85,35 @@ async function returnedPieces(trx: AnyTransaction, returnId: string, lines: read
     .toSorted((a, b) => (a.line.part < b.line.part ? -1 : 1));
 }
 
+interface MovedReturn {
+  readonly order: OrderRow;
+  readonly changes: readonly FieldChange[];
+}
+
 async function move(
   trx: AnyTransaction,
-  { returnId, answer, now }: ReturnAnswer,
+  { returnId, answer, now, ...seen }: ReturnAnswer,
   to: ReturnState,
-): Promise<Result<OrderRow, ReturnRefusal>> {
-  const request = ordersOf(trx).selectFrom("orders.return_request").where("id", "=", returnId);
-  const found = await request.select("order_id").executeTakeFirst();
-  const order = found && (await lockOrder(trx, found.order_id));
-  if (order === undefined) return refuse("return-not-found");
+): Promise<Result<MovedReturn, ReturnRefusal>> {
   // Under the order's lock nobody else answers it.
-  const { state } = await request.select("state").executeTakeFirstOrThrow();
-  const moved = moveReturn(state, to);
+  const order = await lockSeen(trx, seen);
+  if (!order.ok) return order;
+  const found = await ordersOf(trx)
+    .selectFrom("orders.return_request")
+    .select("state")
+    .where("id", "=", returnId)
+    .where("order_id", "=", seen.orderId)
+    .executeTakeFirst();
+  if (found === undefined) return refuse("return-not-found");
+  const moved = moveReturn(found.state, to);
   if (!moved.ok) return moved;
   await ordersOf(trx)
     .updateTable("orders.return_request")
     .set({ state: to, changed_at: now, ...(answer !== undefined && { answer }) })
     .where("id", "=", returnId)
     .execute();
-  return succeed(order);
+  return succeed({
+    order: order.value,
+    changes: [{ field: "return", before: found.state, after: to }],
+  });
 }

@@ -4,6 +4,7 @@ import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { mayReturn, type ReturnReason } from "../../rules/returns/returns.ts";
 import { linesOf, lockOwnOrder, ordersOf } from "../orders/order-rows.server.ts";
+import { announceOrder } from "../orders/save-order.server.ts";
 
 interface WantedReturn {
   readonly customerId: string;
@@ -44,6 +45,7 @@ export async function requestReturn(
     .insertInto("orders.return_line")
     .values(lines.map((line) => ({ return_id: id, ...line })))
     .execute();
+  await announceOrder(trx, order);
   return succeed(id);
 }
 

@@ -1,22 +1,16 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import {
-  counterOnDemo,
-  inDays,
-  occasionsOf,
-  staff,
-} from "../../../../../tests/factories/orders/counter-deeds.ts";
+import { counterOnDemo, inDays, occasionsOf } from "../../../../../tests/factories/orders/counter-deeds.ts";
 import { bankRefunds, brokenShelves, shelf } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
-import { acceptReturn, receiveReturn, refuseReturn } from "../../orders.server.ts";
+import { acceptReturn, receiveReturn, refuseReturn } from "../../orders-for-staff.server.ts";
+import type { OrderRow } from "../orders/order-rows.server.ts";
 
 testDatabase();
-const { collectedOrder, readyOrder, show, post } = counterOnDemo();
+const { collectedOrder, deed, readyOrder, show, post } = counterOnDemo();
 const { padsAfter } = numbers;
 
 describe("a return", () => {
@@ -39,12 +33,14 @@ describe("a return", () => {
     expect(await show(id)).toMatchObject({ lines: [{ returnable: { quantity: 1 } }] });
     expect(await request(id, [line(2)])).toMatchObject({ status: 409, code: "not-returnable" });
     const returnId = requested.data.returns[0]?.id ?? "";
-    const which = { returnId, staff, now: now() };
-    const receive = () => allOrNothing<null, string>((trx) => receiveReturn(trx, which, { restock: true }));
+    const receive = () =>
+      deed<OrderRow, string>(id, (trx, seen) => receiveReturn(trx, { ...seen, returnId }, { restock: true }));
+    const accept = () =>
+      deed<OrderRow, string>(id, (trx, seen) =>
+        acceptReturn(trx, { ...seen, returnId, answer: "Please come" }),
+      );
     expect(await receive()).toMatchObject({ code: "illegal-move" });
-    expect(await allOrNothing((trx) => acceptReturn(trx, { ...which, answer: "Please come" }))).toMatchObject(
-      { ok: true },
-    );
+    expect(await accept()).toMatchObject({ ok: true });
     const received = await Promise.all([receive(), receive()]);
     expect(received.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await show(id)).toMatchObject({
@@ -61,8 +57,9 @@ describe("a return", () => {
   test("that is refused gives the pieces free for another request", async () => {
     const id = await collectedOrder();
     const { data } = await request(id, [line(2)]);
-    const which = { returnId: data.returns[0]?.id ?? "", staff, answer: "Opened", now: now() };
-    expect(await allOrNothing((trx) => refuseReturn(trx, which))).toMatchObject({ ok: true });
+    const which = { returnId: data.returns[0]?.id ?? "", answer: "Opened" };
+    const refused = await deed<OrderRow, string>(id, (trx, seen) => refuseReturn(trx, { ...seen, ...which }));
+    expect(refused).toMatchObject({ ok: true, value: { changes: [{ field: "return", after: "refused" }] } });
     expect(await show(id)).toMatchObject({ state: "COLLECTED", lines: [{ returnable: { quantity: 2 } }] });
     expect(await occasionsOf(id)).toContain("return-refused");
   });

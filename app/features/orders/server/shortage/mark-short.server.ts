@@ -2,9 +2,8 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
-import { linesOf, type OrderRow, ordersOf } from "../orders/order-rows.server.ts";
-import { saveOrder } from "../orders/save-order.server.ts";
-import { lockSeen, type SeenOrder } from "../staff/change-by-staff.server.ts";
+import { linesOf, ordersOf } from "../orders/order-rows.server.ts";
+import { type ChangedOrder, lockSeen, type SeenOrder, saveByStaff } from "../staff/change-by-staff.server.ts";
 import { moveStock } from "../stock/move-stock.server.ts";
 import { reserveStock } from "../stock/reserve-stock.server.ts";
 import { reduceReservation } from "../stock/stock-rows.server.ts";
@@ -28,7 +27,7 @@ export async function markShort(
   trx: AnyTransaction,
   seen: SeenOrder,
   { line, quantity }: Missing,
-): Promise<Result<OrderRow, ShortRefusal>> {
+): Promise<Result<ChangedOrder, ShortRefusal>> {
   const locked = await lockSeen(trx, seen);
   if (!locked.ok) return locked;
   const order = locked.value;
@@ -39,7 +38,7 @@ export async function markShort(
   const missing = { part: row.part, center: order.center, quantity };
   if (!(await reduceReservation(trx, order.id, missing))) return refuse("too-many-pieces");
   const movement = { ...missing, quantity: -quantity, kind: "short", orderId: order.id } as const;
-  await moveStock(trx, { ...movement, actor: seen.staff, at: seen.now });
+  await moveStock(trx, { ...movement, actor: seen.by.staffId, at: seen.now });
   await ordersOf(trx)
     .updateTable("orders.order_line")
     .set({ short: row.short + quantity, short_answer: null })
@@ -47,7 +46,8 @@ export async function markShort(
     .where("line", "=", line)
     .execute();
   await sendJob(trx, notifyOfOrder, { orderId: order.id, occasion: "short" });
-  return succeed(await saveOrder(trx, order, { actor: "staff", at: seen.now }));
+  const changes = [{ field: "short", before: row.short, after: row.short + quantity }];
+  return succeed(await saveByStaff(trx, order, {}, { ...seen, kind: "mark-short", line, quantity, changes }));
 }
 
 /** Pieces for which the customer waits have come: they are reserved. */
@@ -55,7 +55,7 @@ export async function fillShortage(
   trx: AnyTransaction,
   seen: SeenOrder,
   line: number,
-): Promise<Result<OrderRow, "order-not-found" | "order-changed" | "no-shortage" | "out-of-stock">> {
+): Promise<Result<ChangedOrder, "order-not-found" | "order-changed" | "no-shortage" | "out-of-stock">> {
   const locked = await lockSeen(trx, seen);
   if (!locked.ok) return locked;
   const order = locked.value;
@@ -70,5 +70,7 @@ export async function fillShortage(
     .where("order_id", "=", order.id)
     .where("line", "=", line)
     .execute();
-  return succeed(await saveOrder(trx, order, { actor: "staff", at: seen.now }));
+  const changes = [{ field: "short", before: row.short, after: 0 }];
+  const deed = { ...seen, kind: "fill-shortage", line, quantity: row.short, changes } as const;
+  return succeed(await saveByStaff(trx, order, {}, deed));
 }

@@ -9,7 +9,13 @@ import {
   shelf,
 } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
-import { fillShortage, markReady, markShort, refundOrder, startPicking } from "../../orders.server.ts";
+import {
+  fillShortage,
+  markReady,
+  markShort,
+  refundOrder,
+  startPicking,
+} from "../../orders-for-staff.server.ts";
 import type { OrderRow } from "../orders/order-rows.server.ts";
 
 testDatabase();

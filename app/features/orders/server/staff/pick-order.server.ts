@@ -5,36 +5,39 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { pickupCodeOf } from "../../rules/pickup-code.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
-import { linesOf, type OrderRow, ordersOf } from "../orders/order-rows.server.ts";
-import { saveOrder } from "../orders/save-order.server.ts";
-import { lockForMove, type SeenOrder, type StaffRefusal } from "./change-by-staff.server.ts";
+import { linesOf, ordersOf } from "../orders/order-rows.server.ts";
+import {
+  type ChangedOrder,
+  lockForMove,
+  type SeenOrder,
+  type StaffRefusal,
+  saveByStaff,
+} from "./change-by-staff.server.ts";
 
-/** Somebody begins to take the pieces from the shelves: from now on the customer cannot cancel. */
+/** A member of staff begins to take the pieces from the shelves: from now on the customer cannot cancel. */
 export async function startPicking(
   trx: AnyTransaction,
   seen: SeenOrder,
-): Promise<Result<OrderRow, StaffRefusal>> {
+): Promise<Result<ChangedOrder, StaffRefusal>> {
   const order = await lockForMove(trx, seen, "picking");
   if (!order.ok) return order;
-  return succeed(await saveOrder(trx, order.value, { fulfilment: "picking", actor: "staff", at: seen.now }));
+  const deed = { ...seen, kind: "start-picking" } as const;
+  return succeed(await saveByStaff(trx, order.value, { fulfilment: "picking" }, deed));
 }
 
 /** All pieces lie at the counter: the customer gets a code to collect them by. Refuses while any is missing. */
 export async function markReady(
   trx: AnyTransaction,
   seen: SeenOrder,
-): Promise<Result<OrderRow, StaffRefusal | "pieces-missing">> {
+): Promise<Result<ChangedOrder, StaffRefusal | "pieces-missing">> {
   const order = await lockForMove(trx, seen, "ready");
   if (!order.ok) return order;
   const lines = await linesOf(seen.orderId, trx);
   if (lines.some(({ short }) => short > 0)) return refuse("pieces-missing");
   const pickupCode = await freeCode(trx, order.value.center);
-  const ready = await saveOrder(trx, order.value, {
-    fulfilment: "ready",
-    fields: { ready_at: seen.now, pickup_code: pickupCode },
-    actor: "staff",
-    at: seen.now,
-  });
+  const fields = { ready_at: seen.now, pickup_code: pickupCode };
+  const deed = { ...seen, kind: "mark-ready" } as const;
+  const ready = await saveByStaff(trx, order.value, { fulfilment: "ready", fields }, deed);
   await sendJob(trx, notifyOfOrder, { orderId: seen.orderId, occasion: "ready" });
   return succeed(ready);
 }

@@ -39,3 +39,13 @@ export async function importCenter(
     .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
     .execute();
 }
+
+/** The counters by name, in their order, as staff work at them. */
+export async function readCounters(
+  language: Language,
+): Promise<{ readonly id: string; readonly name: string; readonly timeZone: string }[]> {
+  const centers = await readCenters();
+  return centers.map((center) => ({
+    ...{ id: center.id, name: center[`name_${language}`], timeZone: center.time_zone },
+  }));
+}

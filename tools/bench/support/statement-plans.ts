@@ -1,7 +1,7 @@
 import pg from "pg";
 import { databaseUrl } from "#app/platform/database.server.ts";
 
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -9,20 +9,24 @@ interface PlanNode {
   readonly "Node Type": string;
   readonly Schema?: string;
   readonly "Relation Name"?: string;
-  readonly "Plan Rows": number;
   readonly Plans?: readonly PlanNode[];
 }
 
-const own = /\b(orders|payments)\./;
 const explainable = /^\s*(select|with|update|delete|insert)\b/i;
 
-/** Does the work and answers the statements that it sent about orders and payments. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** Does the work and answers the statements that this process sent meanwhile, where schemas are named about their tables alone. */
+export async function statementsOf(
+  work: () => Promise<unknown>,
+  schemas?: readonly string[],
+): Promise<Statement[]> {
+  const own = new RegExp(`\\b(${schemas?.join("|")})\\.`);
+  const isWanted = (text: string) =>
+    explainable.test(text) && (schemas === undefined || own.test(text.replaceAll('"', "")));
   const statements: Statement[] = [];
   const { query } = pg.Client.prototype;
   const recording = function (this: pg.Client, ...parameters: Parameters<typeof query>) {
     const [text, values] = parameters as unknown as [unknown, unknown];
-    if (typeof text === "string" && explainable.test(text) && own.test(text.replaceAll('"', "")))
+    if (typeof text === "string" && isWanted(text))
       statements.push({ text, values: Array.isArray(values) ? values : [] });
     return query.apply(this, parameters);
   };
@@ -44,11 +48,16 @@ export async function scansOf(
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
-    const sizes = await sizesOf(client);
+    const { rows: sizes } = await client.query<{ name: string; rows: number }>(
+      `select nspname || '.' || relname as name, reltuples as rows from pg_class
+       join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and reltuples >= $1`,
+      [fromRows],
+    );
+    const large = new Set(sizes.map(({ name }) => name));
     for (const { text, values } of statements) {
       const { rows } = await client.query(`explain (verbose, format json) ${text}`, [...values]);
       const [{ Plan }] = (rows[0] as { "QUERY PLAN": [{ Plan: PlanNode }] })["QUERY PLAN"];
-      for (const table of scannedIn(Plan)) if ((sizes.get(table) ?? 0) >= fromRows) scans.set(table, text);
+      for (const table of scannedIn(Plan)) if (large.has(table)) scans.set(table, text);
     }
   } finally {
     await client.end();
@@ -56,15 +65,7 @@ export async function scansOf(
   return scans;
 }
 
-async function sizesOf(client: pg.Client): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ name: string; rows: number }>(`
-    select nspname || '.' || relname as name, reltuples as rows from pg_class
-    join pg_namespace on pg_namespace.oid = relnamespace where nspname in ('orders', 'payments')`);
-  return new Map(rows.map(({ name, rows: count }) => [name, count]));
-}
-
 function scannedIn(node: PlanNode): string[] {
   const below = (node.Plans ?? []).flatMap(scannedIn);
-  if (node["Node Type"] !== "Seq Scan") return below;
-  return [`${node.Schema}.${node["Relation Name"]}`, ...below];
+  return node["Node Type"] === "Seq Scan" ? [`${node.Schema}.${node["Relation Name"]}`, ...below] : below;
 }

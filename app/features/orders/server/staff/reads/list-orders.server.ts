@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from "kysely";
+import { foldDigits, normalize } from "#app/lib/validation/validation-patterns.ts";
+import { config } from "#app/platform/config.server.ts";
+import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
+import type { Fulfilment } from "../../../rules/order/fulfilment.ts";
+import { orderNumberIn, pageCursor, pageEndIn } from "../../../rules/order/order-search.ts";
+import { lineOf, linesFrom, linesOf, type OrderLineForStaff } from "./order-lines.server.ts";
+
+/** Where a grant that holds everywhere stands among places. */
+const everywhere = "*";
+const longestPage = 200;
+
+export interface OrderQuery {
+  /** Ids of counters, or "*". */
+  readonly places: readonly string[];
+  readonly tab: CounterTab;
+  /** A whole order number or telephone number: looked up among all orders, whatever the tab. */
+  readonly text?: string | undefined;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+export interface OrderPage {
+  readonly orders: readonly OrderLineForStaff[];
+  /** Undefined where this is the last page. */
+  readonly next: string | undefined;
+}
+
+/** A page of orders at some counters, by one query whatever its length. */
+export async function listOrdersForStaff(query: OrderQuery): Promise<OrderPage> {
+  const limit = Math.min(Math.max(query.limit, 1), longestPage);
+  const found = textOf(query);
+  if (found === "nothing") return { orders: [], next: undefined };
+  const rows = await linesFrom(found ?? stretchOf(query, limit + 1), limit + 1, isNewestFirst(query));
+  const orders = rows.slice(0, limit);
+  const last = orders.at(-1);
+  const isLast = rows.length <= limit || last === undefined;
+  return {
+    orders: orders.map(lineOf),
+    next: isLast ? undefined : pageCursor({ value: last.sorted_by, id: last.id }),
+  };
+}
+
+/** Orders by their number or a telephone number, the newest first; none where a text is neither. */
+export async function findOrders(text: string, limit: number): Promise<OrderLineForStaff[]> {
+  const found = namedBy(text);
+  if (found === undefined) return [];
+  const stretch = sql`select *, coalesce(paid_at, placed_at) as since from orders.order as own where ${found}`;
+  return (await linesFrom(stretch, limit, true)).map(lineOf);
+}
+
+/** Orders by their ids. One query. */
+export async function ordersForStaff(ids: readonly string[]): Promise<OrderLineForStaff[]> {
+  if (ids.length === 0) return [];
+  const stretch = sql`select *, coalesce(paid_at, placed_at) as since from orders.order as own
+    where id = any(${[...ids]}::text[])`;
+  return (await linesFrom(stretch, ids.length, true)).map(lineOf);
+}
+
+/** The query of a page without a text; a test looks at its plan. */
+export function pageOf(query: OrderQuery): RawBuilder<unknown> {
+  return linesOf(stretchOf(query, query.limit + 1), query.limit + 1, isNewestFirst(query));
+}
+
+const isNewestFirst = ({ tab, text = "" }: OrderQuery) => tab === "all" || text.trim() !== "";
+
+function namedBy(text: string): RawBuilder<unknown> | undefined {
+  const typed = foldDigits(text.trim());
+  const number = orderNumberIn(typed, `${config.served.code}P`);
+  const phone = normalize("phone", typed).replace(/[\s-]/g, "");
+  if (number !== undefined) return sql`own.number = ${number}`;
+  // What was never paid is the customer's alone.
+  return /^\d{8,15}$/.test(phone) ? sql`own.phone = ${phone} and own.number is not null` : undefined;
+}
+
+/** Orders that a text names, at the places of the query. */
+function textOf({
+  text = "",
+  places,
+  after,
+  limit,
+}: OrderQuery): RawBuilder<unknown> | "nothing" | undefined {
+  if (text.trim() === "") return undefined;
+  const named = namedBy(text);
+  if (named === undefined) return "nothing";
+  return sql`select * from (select own.*, own.paid_at as since from orders.order as own
+    where ${named} and own.number is not null and ${atPlaces(places)}) as named
+    where ${behind(after, true)} order by since desc, id desc limit ${limit + 1}`;
+}
+
+/** One stretch of an index for each place, in the order of the list. */
+function stretchOf({ tab, places, after }: OrderQuery, count: number): RawBuilder<unknown> {
+  const isNewest = tab === "all";
+  const direction = isNewest ? sql`desc` : sql`asc`;
+  const branch = (here: RawBuilder<unknown>) => sql`
+    select * from (${sourceOf(tab, here)}) as listed
+    where ${behind(after, isNewest)} order by since ${direction}, id ${direction} limit ${count}`;
+  if (places.includes(everywhere)) return branch(sql`true`);
+  return sql`select listed.* from unnest(${[...new Set(places)]}::text[]) as of_place (place)
+    cross join lateral (${branch(sql`own.center = of_place.place`)}) as listed`;
+}
+
+/** What a tab lists, and since when each waits. */
+export function sourceOf(tab: CounterTab, here: RawBuilder<unknown>): RawBuilder<unknown> {
+  const waiting = (fulfilment: Fulfilment) => sql`select own.*, own.moved_at as since
+    from orders.order as own where own.fulfilment = ${sql.lit(fulfilment)} and ${here}`;
+  switch (tab) {
+    case "to-pick":
+      return waiting("accepted");
+    case "picking":
+      return waiting("picking");
+    case "ready":
+      return waiting("ready");
+    case "shortage":
+      return sql`${waiting("picking")}
+        and exists (select from orders.order_line where order_id = own.id and short > 0)`;
+    case "returns":
+      return sql`select own.*, waiting.since from (select order_id, min(requested_at) as since
+        from orders.return_request where state in ('requested', 'accepted') group by order_id) as waiting
+        join orders.order as own on own.id = waiting.order_id where ${here}`;
+    case "refunds":
+      return sql`select own.*, waiting.requested_at as since from orders.refund_request as waiting
+        join orders.order as own on own.id = waiting.order_id where waiting.decided_at is null and ${here}`;
+    case "all":
+      return sql`select own.*, own.paid_at as since from orders.order as own
+        where own.number is not null and ${here}`;
+  }
+}
+
+function behind(after: string | undefined, isNewest: boolean): RawBuilder<unknown> {
+  const end = pageEndIn(after);
+  if (end === undefined) return sql`true`;
+  const sign = isNewest ? sql`<` : sql`>`;
+  return sql`(since, id) ${sign} (${end.value}::timestamptz, ${end.id})`;
+}
+
+export function atPlaces(places: readonly string[]): RawBuilder<unknown> {
+  return places.includes(everywhere) ? sql`true` : sql`own.center = any(${[...places]}::text[])`;
+}

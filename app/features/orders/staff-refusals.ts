@@ -1,0 +1,81 @@
+import { defineRefusals } from "#app/platform/api/refusals.ts";
+
+/** Why a deed of the counter is refused, in words for who works there. */
+export const counterRefusals = defineRefusals({
+  "order-not-found": { status: 404, en: "This order does not exist.", ar: "هذا الطلب غير موجود." },
+  "illegal-move": {
+    status: 409,
+    en: "This is not possible any more: look at where the order stands now.",
+    ar: "لم يعد هذا الإجراء متاحاً. راجع حالة الطلب الآن.",
+  },
+  "not-theirs": {
+    status: 409,
+    en: "The counter does not do this with an order.",
+    ar: "هذا الإجراء ليس من عمل المنفذ.",
+  },
+  "pieces-missing": {
+    status: 409,
+    en: "Pieces are missing: first the customer answers, or the pieces come.",
+    ar: "توجد قطع ناقصة. يلزم رد العميل أو وصول القطع أولاً.",
+  },
+  "code-unknown": {
+    status: 422,
+    en: "This is not the code of this order. Ask the customer to show it again.",
+    ar: "هذا الرمز ليس لهذا الطلب. اطلب من العميل إبرازه مرة أخرى.",
+  },
+  "not-picking": {
+    status: 409,
+    en: "Pieces are marked as missing while the order is picked.",
+    ar: "تُسجَّل القطع الناقصة أثناء تجهيز الطلب فقط.",
+  },
+  "line-not-found": {
+    status: 404,
+    en: "The order has no such line.",
+    ar: "لا يوجد هذا البند في الطلب.",
+  },
+  "too-many-pieces": {
+    status: 422,
+    en: "There are not so many pieces left of this line.",
+    ar: "العدد أكبر من المتبقي في هذا البند.",
+  },
+  "no-shortage": {
+    status: 409,
+    en: "The customer does not wait for these pieces any more.",
+    ar: "لم يعد العميل بانتظار هذه القطع.",
+  },
+  "out-of-stock": {
+    status: 409,
+    en: "The shelf does not have them in the stock yet. Count it first.",
+    ar: "القطع غير مسجلة في مخزون المنفذ بعد. حدّث الجرد أولاً.",
+  },
+  "return-not-found": {
+    status: 404,
+    en: "This return does not exist.",
+    ar: "طلب الإرجاع هذا غير موجود.",
+  },
+  "not-paid": {
+    status: 409,
+    en: "Nothing is left that the customer has paid for this order.",
+    ar: "لا يوجد مبلغ مدفوع متبقٍ لهذا الطلب.",
+  },
+  "more-than-owed": {
+    status: 422,
+    en: "That is more than is left of the price.",
+    ar: "المبلغ أكبر من المتبقي من قيمة الطلب.",
+  },
+  "refund-open": {
+    status: 409,
+    en: "A refund of this order waits for approval already.",
+    ar: "يوجد استرداد لهذا الطلب بانتظار الموافقة.",
+  },
+  "refund-not-open": {
+    status: 409,
+    en: "This refund has been decided already.",
+    ar: "سبق البت في طلب الاسترداد هذا.",
+  },
+  "own-request": {
+    status: 403,
+    en: "You requested this refund yourself: a colleague has to approve it.",
+    ar: "أنت من طلب هذا الاسترداد، ويلزم أن يوافق عليه زميل آخر.",
+  },
+});

@@ -1,0 +1,17 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** What staff did with an order, in its history. */
+export const staffDeedWords = defineWords({
+  "start-picking": { en: "Picking started", ar: "بدأ التجهيز" },
+  "mark-ready": { en: "Ready for pickup", ar: "جاهز للاستلام" },
+  "hand-over": { en: "Handed over", ar: "سُلّم للعميل" },
+  cancel: { en: "Canceled", ar: "أُلغي" },
+  "mark-short": { en: "Pieces missing", ar: "قطع ناقصة" },
+  "fill-shortage": { en: "Missing pieces came", ar: "وصلت القطع الناقصة" },
+  "accept-return": { en: "Return accepted", ar: "قُبل الإرجاع" },
+  "refuse-return": { en: "Return declined", ar: "رُفض الإرجاع" },
+  "receive-return": { en: "Returned pieces received", ar: "استُلمت القطع المرتجعة" },
+  "request-refund": { en: "Refund requested", ar: "طُلب استرداد مبلغ" },
+  "approve-refund": { en: "Refund approved", ar: "تمت الموافقة على الاسترداد" },
+  "decline-refund": { en: "Refund declined", ar: "رُفض الاسترداد" },
+});
