@@ -31,6 +31,8 @@ export interface Document {
   reminded_at: Date | null;
   decided_at: Date | null;
   replaced_by: string | null;
+  answered_by_id: string | null;
+  answered_by_name: string | null;
 }
 
 export interface Original {

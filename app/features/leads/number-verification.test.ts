@@ -120,7 +120,7 @@ test.each([
   expect(await verify(nobody, changes)).toMatchObject({ status: 422, fields: [{ path }] });
 });
 
-test("the confirmed number of a customer's account is that of the lead: nothing has to be asked", async () => {
+test("the confirmed number of a customer's account is that of the lead: no code has to be requested", async () => {
   const phone = newPhone();
   await bindPhone(noora.id, phone);
   const leave = (typed: string, request: object) =>

@@ -1,6 +1,8 @@
 export interface Toast {
   readonly text: string;
   readonly tone: "info" | "success" | "error";
+  /** One thing to do about it, as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 export interface ShownToast extends Toast {
   readonly id: number;

@@ -42,6 +42,15 @@ it("waits while the pointer rests on it", async () => {
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
 
+it("goes once its action is taken, which runs", async () => {
+  const run = vi.fn();
+  add({ text: "Moved", tone: "success", action: { label: "Undo", run } });
+  await vi.waitFor(() => expect(shown()).toEqual(["Moved"]));
+  (page.getByRole("button", { name: "Undo" }).element() as HTMLElement).click();
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it("is dismissed by its button", async () => {
   add({ text: "Not saved", tone: "error" });
   await vi.waitFor(() => expect(shown()).toEqual(["Not saved"]));

@@ -93,6 +93,19 @@ function ToastLine({ toast }: { toast: ShownToast }) {
         className="mt-3 size-5 shrink-0"
       />
       <p className="min-w-0 grow py-2.5">{toast.text}</p>
+      {toast.action && (
+        <button
+          type="button"
+          data-analytics="toast-action"
+          onClick={() => {
+            close();
+            toast.action?.run();
+          }}
+          className="min-h-11 shrink-0 rounded px-3 underline underline-offset-4 hover:bg-white/10"
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         data-analytics="dismiss"

@@ -7,7 +7,7 @@ export function auditValueExpiry(via: string, at: Date): Date {
   return new Date(at.getTime() + days * dayMs);
 }
 
-/** Whether a reason is a code, which names nobody, and not what somebody typed. */
+/** Whether a reason is a code, which names nobody, and not typed text. */
 export function isReasonCode(reason: string | undefined): reason is string {
   return reason !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(reason) && /[a-z]/.test(reason);
 }

@@ -12,7 +12,7 @@ export function tidyGrants(grants: readonly Grant[]): Grant[] {
   return roles.flatMap((role) => placesOfRole(role).map((place) => ({ role, place })));
 }
 
-/** What somebody with these groups is granted; a group that nobody mapped grants nothing. */
+/** What a member of these groups is granted; a group without a mapping grants nothing. */
 export function grantsOfGroups(groups: readonly string[], mapping: GroupMapping): Grant[] {
   return tidyGrants(groups.flatMap((group) => (Object.hasOwn(mapping, group) ? (mapping[group] ?? []) : [])));
 }

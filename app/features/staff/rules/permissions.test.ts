@@ -57,7 +57,7 @@ test.each(Object.entries(dangerous))("%s is for these roles and no other", (deed
   expect(able.toSorted()).toEqual(expected.toSorted());
 });
 
-test("no grant does anything at all for somebody without one", () => {
+test("without a grant nothing at all is allowed", () => {
   for (const deed of deedNames) expect(mayDo([], deed), deed).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test("an auditor reads and changes nothing", () => {
   expect(reading.filter((deed) => !allowed.includes(deed))).toEqual([]);
 });
 
-test("whoever runs the office does no work on cars or orders, and gives out no money", () => {
+test("those who run the office do no work on cars or orders, and give out no money", () => {
   const administrator: Grant[] = [{ role: "administrator", place: everywhere }];
   const allowed = deedNames.filter((deed) => mayDo(administrator, deed, own));
   expect(allowed.filter((deed) => /^(order|lead|extra-work)\./.test(deed))).toEqual([]);

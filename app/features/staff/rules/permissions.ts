@@ -76,7 +76,7 @@ export const steppedUp: ReadonlySet<Deed> = new Set<Deed>([
   "staff.leave",
 ]);
 
-/** The places at which somebody with these grants may do a deed: ids, or `everywhere` among them. */
+/** The places at which a member with these grants may do a deed: ids, or `everywhere` among them. */
 export function placesOf(grants: readonly Grant[], deed: Deed): readonly string[] {
   const able: readonly Role[] = deeds[deed];
   return [...new Set(grants.filter(({ role }) => able.includes(role)).map(({ place }) => place))];
@@ -89,7 +89,7 @@ export function mayDo(grants: readonly Grant[], deed: Deed, place?: string): boo
   return places.includes(everywhere) || places.includes(place);
 }
 
-/** Whether somebody may approve what was requested: never one's own request. */
+/** Whether a member may approve what was requested: never one's own request. */
 export function mayApprove(approverId: string, requesterId: string): boolean {
   return approverId !== requesterId;
 }

@@ -49,17 +49,17 @@ describe("what a customer is notified of", () => {
     ["to be paid, then ready", standing("PPY"), standing("RFD"), [staff], undefined],
     ["all of a day in a minute", standing("CNF"), standing("OUT"), [staff, staff, staff], "handed-over"],
     ["nothing at all", standing("CNF"), standing("CNF"), [], undefined],
-  ])("%s", (_, told, current, since, expected) => {
-    expect(newsOf({ told, current, since, ...online })).toBe(expected);
+  ])("%s", (_, announced, current, since, expected) => {
+    expect(newsOf({ announced, current, since, ...online })).toBe(expected);
   });
 
   it("is that nobody came, where nobody did", () => {
-    const query = { told: standing("CNF"), current: standing("CANC"), since: [staff], isByStaff: false };
+    const query = { announced: standing("CNF"), current: standing("CANC"), since: [staff], isByStaff: false };
     expect(newsOf({ ...query, isNoShow: true })).toBe("no-show");
   });
 
   it("is nothing of a booking by staff that was canceled before anybody heard of it", () => {
-    const query = { told: undefined, current: standing("CANC"), since: [staff, staff], isNoShow: false };
+    const query = { announced: undefined, current: standing("CANC"), since: [staff, staff], isNoShow: false };
     expect(newsOf({ ...query, isByStaff: true })).toBeUndefined();
     expect(newsOf({ ...query, isByStaff: false })).toBe("canceled-by-us");
   });
@@ -71,7 +71,13 @@ describe("what a customer is notified of", () => {
         fc.boolean(),
         fc.boolean(),
         (code, isByStaff, isNoShow) => {
-          const query = { told: standing(code), current: standing(code), since: [], isByStaff, isNoShow };
+          const query = {
+            announced: standing(code),
+            current: standing(code),
+            since: [],
+            isByStaff,
+            isNoShow,
+          };
           expect(newsOf(query)).toBeUndefined();
         },
       ),

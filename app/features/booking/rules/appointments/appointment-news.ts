@@ -30,7 +30,7 @@ export interface CountingMove {
 
 interface NewsQuery {
   /** As the customer was last notified; undefined where they never were. */
-  readonly told: Standing | undefined;
+  readonly announced: Standing | undefined;
   readonly current: Standing;
   /** The moves that the customer has not been notified of, in their order. */
   readonly since: readonly CountingMove[];
@@ -59,12 +59,12 @@ const stageOf: Readonly<Record<AppointmentCode, Stage>> = {
  * however many moves lie between. Undefined where there is none: moves that were taken back say nothing.
  */
 export function newsOf(query: NewsQuery): AppointmentNews | undefined {
-  const { told, current, since } = query;
+  const { announced, current, since } = query;
   const byCustomer = since.some(({ actor }) => actor === "customer");
   if (stageOf[current.code] === "over") return newsOfEnd(query);
-  if (told === undefined) return newsOfFirst(query);
-  const [before, after] = [stageOf[told.code], stageOf[current.code]];
-  const isElsewhere = +told.startsAt !== +current.startsAt || told.centerId !== current.centerId;
+  if (announced === undefined) return newsOfFirst(query);
+  const [before, after] = [stageOf[announced.code], stageOf[current.code]];
+  const isElsewhere = +announced.startsAt !== +current.startsAt || announced.centerId !== current.centerId;
   const movedByUs = isElsewhere && since.some(({ actor, isReschedule }) => actor === "staff" && isReschedule);
   if (after === "requested" || after === "confirmed") {
     if (movedByUs) return "moved-by-us";
@@ -75,10 +75,16 @@ export function newsOf(query: NewsQuery): AppointmentNews | undefined {
 }
 
 /** Rejected, canceled or not come, unless the customer knows that it is over or never heard of it. */
-function newsOfEnd({ told, current, since, isByStaff, isNoShow }: NewsQuery): AppointmentNews | undefined {
-  if (told !== undefined && stageOf[told.code] === "over") return undefined;
+function newsOfEnd({
+  announced,
+  current,
+  since,
+  isByStaff,
+  isNoShow,
+}: NewsQuery): AppointmentNews | undefined {
+  if (announced !== undefined && stageOf[announced.code] === "over") return undefined;
   if (since.at(-1)?.actor === "customer") return "canceled";
-  if (told === undefined && isByStaff) return undefined;
+  if (announced === undefined && isByStaff) return undefined;
   if (current.code === "RJD") return "rejected";
   return isNoShow ? "no-show" : "canceled-by-us";
 }

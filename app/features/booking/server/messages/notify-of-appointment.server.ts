@@ -85,7 +85,7 @@ function newsFor(row: Row, moves: Awaited<ReturnType<typeof readMoves>>): Appoin
       isReschedule: before !== null && after !== null && isReschedule(readState(before), readState(after)),
     }));
   return newsOf({
-    told: toldOf(row),
+    announced: announcedOf(row),
     current: { code: row.code as AppointmentCode, startsAt: row.starts_at, centerId: row.center_id },
     since,
     isByStaff: row.kind !== "online",
@@ -93,7 +93,7 @@ function newsFor(row: Row, moves: Awaited<ReturnType<typeof readMoves>>): Appoin
   });
 }
 
-function toldOf({
+function announcedOf({
   told_code: code,
   told_starts_at: startsAt,
   told_center_id: centerId,

@@ -42,7 +42,7 @@ const ofNoora = () => {
   return { person: { customerId: noora.id }, car: { plate: String(800_000 + plates), modelName: "Hajar" } };
 };
 /** An appointment of Noora's by telephone, of which she was notified. */
-async function told() {
+async function notifiedVisit() {
   const visit = await booked(nextHour(), { ...ofNoora(), kind: "phone", now: settled() });
   await runNews(visit.id, 1);
   return visit;
@@ -75,7 +75,7 @@ describe("a message about what staff did", () => {
   });
 
   test("waits in the queue for its own minute, and for no longer", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     await moved(visit.id, "CIN");
     const { rows } = await sql<{ wait: number }>`
       select extract(epoch from start_after - created_on)::float as wait from pgboss.job
@@ -86,7 +86,7 @@ describe("a message about what staff did", () => {
   });
 
   test("is none where the move was taken back within the minute", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     await moved(visit.id, "CIN");
     await undo(visit.id);
     await agedBy(visit.id, 61_000);
@@ -95,7 +95,7 @@ describe("a message about what staff did", () => {
   });
 
   test("cannot be taken back: who was notified is not un-notified", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     await moved(visit.id, "CIN", { now: new Date(Date.now() - 59_000) });
     await agedBy(visit.id, 2_000);
     await runNews(visit.id, 2);
@@ -112,7 +112,7 @@ describe("a message about what staff did", () => {
   });
 
   test("of three moves in a row is one, about the last", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     for (const to of ["CIN", "WIP", "QCA", "RFD"]) await moved(visit.id, to);
     await runAll(visit.id);
     expect(await templatesOf(visit.reference)).toEqual(["appointment-confirmation"]);
@@ -122,7 +122,7 @@ describe("a message about what staff did", () => {
   });
 
   test("comes once from two processes", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     await moved(visit.id, "CIN", { now: settled() });
     await Promise.all(Array.from({ length: 6 }, () => runNews(visit.id, 2)));
     expect(await templatesOf(visit.reference)).toEqual([
@@ -150,7 +150,7 @@ describe("a message about what staff did", () => {
   });
 
   test("is the customer's own where they cancel what staff have moved", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     const startsAt = hours.at(-5) ?? new Date();
     await done((trx) =>
       rescheduleByStaff(trx, { by: adviser, appointmentId: visit.id, version: 1, startsAt, now: new Date() }),
@@ -185,7 +185,7 @@ describe("what it says", () => {
   for (const language of ["en", "ar"] as const)
     test.each(ends)(`of %s, in ${language}`, async (_, template, make, english, arabic) => {
       await messagesIn(noora.id, language);
-      const visit = await told();
+      const visit = await notifiedVisit();
       await make(visit.id);
       await runNews(visit.id, 2);
       const mail = (await newestMessages(20)).find(
@@ -197,7 +197,7 @@ describe("what it says", () => {
 
   test("of a request that is declined has the reason", async () => {
     await messagesIn(noora.id, "en");
-    const visit = await told();
+    const visit = await notifiedVisit();
     await database<AppointmentTables>()
       .updateTable("booking.appointment")
       .set({ code: "CREA", told_code: "CREA" })
@@ -211,7 +211,7 @@ describe("what it says", () => {
   });
 
   test("of another time has it, with the calendar entry moved", async () => {
-    const visit = await told();
+    const visit = await notifiedVisit();
     const startsAt = nextHour();
     const which = { by: adviser, appointmentId: visit.id, version: 1, now: settled() };
     await done((trx) => rescheduleByStaff(trx, { ...which, startsAt }));
@@ -238,7 +238,7 @@ describe("what it says", () => {
 
   test("of somebody who did not come is kind", async () => {
     await messagesIn(noora.id, "ar");
-    const visit = await told();
+    const visit = await notifiedVisit();
     await database<AppointmentTables>()
       .updateTable("booking.appointment")
       .set({ starts_at: new Date(Date.now() - 3_600_000), told_starts_at: new Date(Date.now() - 3_600_000) })
@@ -270,7 +270,7 @@ describe("freed hours", () => {
   };
 
   test("are offered to who waits when the move can no longer be taken back, and not if it was", async () => {
-    const [gone, back] = [await told(), await told()];
+    const [gone, back] = [await notifiedVisit(), await notifiedVisit()];
     const before = await offers();
     await moved(gone.id, "CANC");
     await moved(back.id, "CANC");

@@ -33,6 +33,8 @@ export interface StoredDocument {
   readonly uploadedAt: Date;
   readonly confirmedAt: Date | null;
   readonly decidedAt: Date | null;
+  /** Who answered it in the office; the signed page has no name. Never shown to its customer. */
+  readonly answeredBy: string | null;
   readonly pageCount: number;
 }
 export type DocumentSummary = AnswerOf<typeof listDocumentsCall>[number];
@@ -83,6 +85,7 @@ async function readRows(
     fields: openFields(row.id, row.sealed_fields),
     language: row.language === "ar" ? "ar" : "en",
     ...{ uploadedAt: row.uploaded_at, confirmedAt: row.confirmed_at, decidedAt: row.decided_at },
+    answeredBy: row.answered_by_name,
     pageCount: row.page_count ?? 0,
   }));
 }

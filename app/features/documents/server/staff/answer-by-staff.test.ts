@@ -8,6 +8,7 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { documentsApiOnDemo, photo } from "../../../../../tests/factories/documents/documents-api.ts";
 import { announcedTopics } from "../../../../../tests/factories/office/announced-topics.ts";
 import { messagesWith } from "../../../../../tests/factories/vehicle-links.ts";
+import { documentsOf, summaryOf } from "../documents/read-documents.server.ts";
 import { readingsOf } from "../readings/read-page.server.ts";
 import { answerDocumentByStaff } from "./answer-by-staff.server.ts";
 import {
@@ -54,6 +55,11 @@ describe("an answer in the office", () => {
       });
     });
     expect(topics).toEqual(["people", "queue"]);
+    const line = (await documentsOfCustomerForStaff(noora.id, now())).find((one) => one.id === id);
+    expect(line).toMatchObject({ state: "accepted", answeredBy: by.name, decidedAt: expect.any(Date) });
+    // Its customer never sees the name.
+    const seen = (await documentsOf(noora.id)).map((one) => summaryOf(one, now()));
+    expect(JSON.stringify(seen)).not.toContain(by.name);
   });
 
   test("rejects it with a reason, which its customer reads", async () => {
@@ -82,7 +88,7 @@ describe("an answer in the office", () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({
       ok: false,
       code: "changed-meanwhile",
-      detail: { by: null, at: document?.decidedAt?.toISOString() },
+      detail: { by: by.name, at: document?.decidedAt?.toISOString() },
     });
   });
 

@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { moveDocument, type StaffReason } from "../../rules/document-states.ts";
 import type { DocumentsTables } from "../../tables.ts";
 import { lockDocumentsOf, markReplaced } from "../documents/mark-replaced.server.ts";
@@ -15,6 +16,8 @@ export interface Answer {
   /** What staff saw. */
   readonly version: number;
   readonly now: Date;
+  /** Who answers, where they are signed in to the office. */
+  readonly by?: StaffActor | undefined;
   readonly answer:
     | { readonly to: "accepted" }
     | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string };
@@ -33,7 +36,7 @@ type AnswerRefusal =
  */
 export async function answerDocument(
   transaction: AnyTransaction,
-  { id, version, now, answer }: Answer,
+  { id, version, now, by, answer }: Answer,
 ): Promise<Result<null, AnswerRefusal>> {
   const trx = tablesOf<DocumentsTables>(transaction);
   const owned = await documentById(id, undefined, transaction);
@@ -52,11 +55,15 @@ export async function answerDocument(
       : {};
   await trx
     .updateTable("documents.document")
-    .set({ code: moved.value, version: version + 1, decided_at: now, ...rejection })
+    .set({ code: moved.value, version: version + 1, decided_at: now, ...answeredBy(by), ...rejection })
     .where("id", "=", id)
     .execute();
   await markReplaced(transaction, document.customerId);
   await announceChange(transaction, documentTopics);
   await notifyOfAnswer(transaction, document, answer);
   return succeed(null);
+}
+
+function answeredBy(by: StaffActor | undefined) {
+  return { answered_by_id: by?.staffId ?? null, answered_by_name: by?.name ?? null };
 }

@@ -35,6 +35,8 @@ export interface DocumentForStaff {
   readonly uploadedAt: Date;
   readonly confirmedAt: Date | null;
   readonly decidedAt: Date | null;
+  /** Null where it was answered on its signed page, or by the program. */
+  readonly answeredBy: string | null;
 }
 
 /** A customer's documents with their states, the newest first. That a list is seen is no reading. */
@@ -109,5 +111,6 @@ function lineOf(document: StoredDocument, now: Date): DocumentForStaff {
     uploadedAt: document.uploadedAt,
     confirmedAt: document.confirmedAt,
     decidedAt: document.decidedAt,
+    answeredBy: document.answeredBy,
   };
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 test.each([
-  "update staff.audit_entry set staff_name = 'Somebody else'",
+  "update staff.audit_entry set staff_name = 'Another'",
   "delete from staff.audit_entry",
   "truncate staff.audit_entry cascade",
   "truncate staff.audit_value",
@@ -51,10 +51,10 @@ test.each([
 });
 
 test.each([
-  "update staff.audit_entry set staff_name = 'Somebody else'",
+  "update staff.audit_entry set staff_name = 'Another'",
   "delete from staff.audit_entry",
   "update staff.audit_value set after = null",
-])("nor may whoever signs in to the database as its owner: %s", async (text) => {
+])("nor may the owner of the database: %s", async (text) => {
   const error = await asOwner(sql.raw(text)).catch((failure: unknown) => failure);
   expect(sqlStateOf(error)).toBe(refused);
 });

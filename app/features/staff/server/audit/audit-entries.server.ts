@@ -1,7 +1,7 @@
 import type { FieldChange } from "#app/lib/field-changes.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 
-/** How somebody came to a record. */
+/** How a member of staff came to a record. */
 export type AuditVia = "write" | "view" | "search" | "export" | "sign-in";
 
 export interface AuditedRecord {

@@ -35,7 +35,7 @@ const choosePin = ({ member }: Member, pin = "482159") =>
   inTransaction((trx) => setPin(trx, { memberId: member.id, pin }));
 const enter = ({ member }: Member, pin: string, { at = start, deviceToken = tablet.token } = {}) =>
   inTransaction((trx) => switchByPin(trx, { deviceToken, memberId: member.id, pin, now: at }));
-/** Somebody who has signed in on the tablet with a second factor and has a PIN. */
+/** A member of staff who has signed in on the tablet with a second factor and has a PIN. */
 async function colleague({ pin = "482159", place = "west-bay", at = start } = {}): Promise<Member> {
   const member = await staffMember({ role: "workshop", place, deviceId: tablet.deviceId, at });
   await choosePin(member, pin);

@@ -33,7 +33,7 @@ async function idOf(subject: string, groups: readonly string[]): Promise<string>
 }
 
 describe("with another issuer", () => {
-  test("whoever has a mapped group becomes a member at the first sign-in", async () => {
+  test("a person with a mapped group becomes a member at the first sign-in", async () => {
     const id = await idOf("one", ["advisers", "everybody"]);
     expect(await memberById(id)).toMatchObject({
       ...{ state: "active", email: "one@example.qa", grants: mapping.advisers, hasRolesOfGroups: true },

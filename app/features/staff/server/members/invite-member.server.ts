@@ -53,7 +53,7 @@ export async function inviteMember(
   return succeed({ memberId: id, version: 1, link: account.link, changes });
 }
 
-/** Sends a new link to somebody who was invited and has not come yet, or has lost every way to sign in. */
+/** Sends a new link to a member who was invited and has not come yet, or has lost every way to sign in. */
 export async function renewInvitation(
   trx: AnyTransaction,
   { by, now, ...seen }: { by: StaffActor; memberId: string; version: number; now: Date },

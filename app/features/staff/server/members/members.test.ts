@@ -181,13 +181,13 @@ describe("leaving", () => {
     expect(await change(member.id, 2, adviser)).toEqual({ ok: false, code: "has-left" });
   });
 
-  test("frees the address for somebody else", async () => {
+  test("frees the address for another person", async () => {
     const { memberId } = await invited("again@example.qa");
     await leave(memberId);
     expect(await invite("again@example.qa")).toMatchObject({ ok: true });
   });
 
-  test("is refused to oneself, and of a version that somebody has changed", async () => {
+  test("is refused to oneself, and of a version that is no longer current", async () => {
     expect(await leave(administrator.by.staffId)).toEqual({ ok: false, code: "own-leave" });
     const { member } = await staffMember({ grants: adviser, at: start });
     expect(await leave(member.id, 7)).toMatchObject({ code: "changed-meanwhile" });

@@ -14,7 +14,7 @@ export interface LockedMember extends Selectable<Member> {
 }
 type LockRefusal = "not-found" | "changed-meanwhile";
 
-/** A member, locked until the transaction ends. Refuses one that somebody has changed since it was seen. */
+/** A member, locked until the transaction ends. Refuses one that was changed since it was seen. */
 export async function lockMember(
   transaction: AnyTransaction,
   { memberId, version }: { readonly memberId: string; readonly version: number },

@@ -36,7 +36,7 @@ type Refusal = "not-a-member" | "has-left" | "no-role";
 
 /**
  * The member who has signed in. Accounts of our own must be members: their first sign-in makes them active. With another issuer
- * (`mapping`, of the configuration) whoever has a mapped group is one, and their roles are those of their groups, at each sign-in anew.
+ * (`mapping`, of the configuration) a person with a mapped group is one, and their roles are those of their groups, at each sign-in anew.
  */
 export async function memberOfSubject(
   trx: AnyTransaction,

@@ -62,7 +62,7 @@ export function rowsOf(ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Ra
 }
 
 /**
- * The centers that some places name, as rows of `place (id)`. For all of them the index is asked for the next center as often as
+ * The centers that some places name, as rows of `place (id)`. For all of them the index is read for the next center as often as
  * there are centers, however many appointments they have.
  */
 export function placesIn(places: readonly string[]): RawBuilder<unknown> {
