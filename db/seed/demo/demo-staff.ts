@@ -29,6 +29,15 @@ export const maryam = person(
   "ar",
 );
 
+/** Works at every parts counter. */
+export const mahmoud = person(
+  9,
+  "mahmoud",
+  ["Mahmoud El Sayed", "محمود السيد"],
+  at("parts", everywhere),
+  "ar",
+);
+
 /** The demo's twelve members of staff: every role, several centers and showrooms. */
 export const demoStaff: readonly ImportedMember[] = [
   maryam,
@@ -45,8 +54,15 @@ export const demoStaff: readonly ImportedMember[] = [
     "ar",
   ),
   person(8, "priya", ["Priya Menon", "بريا مينون"], at("sales", everywhere)),
-  person(9, "mahmoud", ["Mahmoud El Sayed", "محمود السيد"], at("parts", everywhere), "ar"),
+  mahmoud,
   person(10, "layla", ["Layla Mansour", "ليلى منصور"], at("editor", everywhere), "ar"),
   person(11, "ali", ["Ali Al Yafei", "علي اليافعي"], at("manager", "lusail", "al-khor"), "ar"),
   person(12, "grace", ["Grace Thompson", "غريس تومسون"], at("auditor", everywhere)),
 ];
+
+/** A member of the demo's staff by the first part of their address. */
+export function demoMember(login: string): ImportedMember {
+  const member = demoStaff.find(({ email }) => email.startsWith(`${login}@`));
+  if (member === undefined) throw new Error(`the demo has no member of staff ${login}`);
+  return member;
+}

@@ -10,6 +10,7 @@ import { copyAppointments, copyGuests, hasYear, numbersOfYear } from "./booking.
 import { copySubscriptions } from "./due-dates.seed.ts";
 import { copyVehicles } from "./garage.seed.ts";
 import { copyLeads } from "./leads.seed.ts";
+import { copyOrders } from "./orders.seed.ts";
 import { copyBayUnits } from "./scheduling.seed.ts";
 import { copyVisits } from "./workshop.seed.ts";
 import { yearLeads } from "./year/leads.ts";
@@ -51,6 +52,7 @@ export async function seedOffice(
     await copyBayUnits(load, planned);
     await copyVisits(load, planned, { random, numbers: await numbersOfYear(load), now });
     await copyLeads(load, yearLeads(random, { people, count: leads, now }), now);
+    await copyOrders(load, random, { people, now });
     return true;
   });
   if (isWritten)

@@ -1,6 +1,6 @@
 import type { LeadState, LostReason } from "#app/features/leads/rules/lead-states.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import { answerTime } from "./office-hours.ts";
+import { answerTime, callTime } from "./office-hours.ts";
 import type { RandomSource } from "./random-source.ts";
 
 const minuteMs = 60_000;
@@ -30,62 +30,71 @@ export interface LeadLife {
 }
 
 type Ends = readonly (readonly [LeadState, number])[];
-/** How leads of an age stand: who asked an hour ago waits for a call, of those of long ago few are open. */
+/** How leads of an age stand: those of today and yesterday are worked on, of older ones few are open. */
 const endsByAge: readonly (readonly [ms: number, ends: Ends])[] = [
+  [5 * minuteMs, [["new", 1]]],
   [
     2 * hourMs,
     [
-      ["new", 3],
-      ["assigned", 7],
+      ["assigned", 8],
+      ["contacted", 2],
     ],
   ],
   [
-    dayMs,
+    2 * dayMs,
     [
-      ["assigned", 50],
-      ["contacted", 40],
-      ["won", 2],
-      ["lost", 8],
+      ["assigned", 42],
+      ["contacted", 38],
+      ["won", 4],
+      ["lost", 16],
     ],
   ],
   [
     14 * dayMs,
     [
-      ["assigned", 6],
-      ["contacted", 40],
-      ["won", 18],
-      ["lost", 36],
+      ["contacted", 24],
+      ["won", 24],
+      ["lost", 52],
     ],
   ],
   [
     Number.POSITIVE_INFINITY,
     [
-      ["contacted", 5],
-      ["won", 30],
-      ["lost", 65],
+      ["contacted", 1],
+      ["won", 32],
+      ["lost", 67],
     ],
   ],
 ];
+/** How a lead goes on whose answer came in time. */
+const answered: Ends = [
+  ["contacted", 60],
+  ["won", 8],
+  ["lost", 32],
+];
+
+interface LeadTerms {
+  readonly createdAt: Date;
+  readonly owner: StaffActor;
+  readonly isRepeated: boolean;
+  /** Whether its time may be over without an answer. */
+  readonly mayBeOverdue: boolean;
+  readonly now: Date;
+}
 
 /** The life of a lead until now. One that repeats an earlier one may be marked so. */
-export function leadLife(
-  random: RandomSource,
-  {
-    createdAt,
-    owner,
-    isRepeated,
-    now,
-  }: {
-    readonly createdAt: Date;
-    readonly owner: StaffActor;
-    readonly isRepeated: boolean;
-    readonly now: Date;
-  },
-): LeadLife {
-  const age = now.getTime() - createdAt.getTime();
-  const ends = endsByAge.find(([ms]) => age < ms)?.[1] ?? [["lost", 1]];
-  const end = isRepeated && age > hourMs && random.chance(0.5) ? "duplicate" : random.weighted(ends);
-  const steps = end === "new" ? [] : stepsTo(random, end, createdAt, owner, now);
+export function leadLife(random: RandomSource, terms: LeadTerms): LeadLife {
+  const age = terms.now.getTime() - terms.createdAt.getTime();
+  const ends = endsByAge.find(([ms]) => age < ms)?.[1] ?? answered;
+  const isDuplicate = terms.isRepeated && age > hourMs && random.chance(0.5);
+  const life = lifeTo(random, isDuplicate ? "duplicate" : random.weighted(ends), terms);
+  const isOver = life.state === "assigned" && life.dueAt !== undefined && life.dueAt <= terms.now;
+  return isOver && !terms.mayBeOverdue ? lifeTo(random, random.weighted(answered), terms) : life;
+}
+
+function lifeTo(random: RandomSource, end: LeadState, terms: LeadTerms): LeadLife {
+  const { createdAt, owner } = terms;
+  const steps = end === "new" ? [] : stepsTo(random, end, terms);
   const [assigned, answer] = [steps[0], steps.find(({ kind }) => answers.includes(kind))];
   const last = steps.at(-1);
   const answerBy = answerTime(createdAt);
@@ -117,9 +126,7 @@ function dueTime(
 function stepsTo(
   random: RandomSource,
   end: LeadState,
-  createdAt: Date,
-  owner: StaffActor,
-  now: Date,
+  { createdAt, owner, mayBeOverdue, now }: LeadTerms,
 ): LeadStep[] {
   const steps: LeadStep[] = [];
   // What is left of the time until now is shared by the steps, so that none is in the future.
@@ -143,11 +150,16 @@ function stepsTo(
     step("lost", 3 * dayMs, { lostReason });
     return steps;
   }
-  if (end === "contacted" && random.chance(0.6)) {
-    step("call-later", 4 * hourMs, { note: random.oneOf(notes) });
-    const callAt = new Date(at + random.between(3, 72) * hourMs);
-    steps[steps.length - 1] = { ...(steps.at(-1) as LeadStep), callAt };
-    return steps;
+  if (end === "contacted" && random.chance(0.75)) {
+    const note = random.oneOf(notes);
+    step("call-later", 4 * hourMs, { note });
+    const callAt = callTime(random, at);
+    // Who was to be called again by now was called, but for a few.
+    if (callAt > now || mayBeOverdue) {
+      steps[steps.length - 1] = { ...(steps.at(-1) as LeadStep), callAt };
+      return steps;
+    }
+    steps.pop();
   }
   step("reached", 4 * hourMs, { note: random.chance(0.6) ? random.oneOf(notes) : "" });
   if (end === "won") step("won", 12 * dayMs);

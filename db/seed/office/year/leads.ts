@@ -65,22 +65,31 @@ const usedCars = [
 ];
 const models = Object.values(demoModels).map(({ en }) => en.toLowerCase());
 
+/** At each place so few wait longer than they should: a demo of neglect would show nothing else. */
+const mostOverdue = 4;
+
 /** The leads of a year, oldest first, more of them lately. Some people ask twice for the same. */
 export function yearLeads(random: RandomSource, { people, count, now }: LeadTerms): YearLead[] {
-  const moments = Array.from({ length: count }, () => momentOf(random, now)).sort(
+  const moments = Array.from({ length: count }, (_, number) => momentOf(random, now, number)).sort(
     (one, other) => one - other,
   );
   const leads: YearLead[] = [];
+  const overdue = new Map<string | null, number>();
   for (const [number, at] of moments.entries()) {
     const earlier = random.chance(0.04) ? earlierOf(random, leads, at) : undefined;
-    leads.push(makeLead(random, { number, createdAt: new Date(at), earlier, leads, people, now }));
+    const lead = makeLead(random, { number, createdAt: new Date(at), earlier, leads, people, now, overdue });
+    const { dueAt } = lead.life;
+    if (dueAt !== undefined && dueAt <= now)
+      overdue.set(lead.location, (overdue.get(lead.location) ?? 0) + 1);
+    leads.push(lead);
   }
   return leads;
 }
 
-/** By day more than by night, and one in eight within the last two weeks. */
-function momentOf(random: RandomSource, now: Date): number {
-  const daysAgo = random.chance(0.12) ? random.next() ** 1.5 * 14 : random.next() * 364;
+/** By day more than by night, and more of them in the last two weeks; two have just come. */
+function momentOf(random: RandomSource, now: Date, number: number): number {
+  if (number < 2) return now.getTime() - random.between(1, 3) * 60_000;
+  const daysAgo = random.chance(0.04) ? random.next() ** 1.5 * 14 : random.next() * 364;
   const at = now.getTime() - daysAgo * dayMs;
   const hour = new Date(at).getUTCHours() + 3;
   return hour < 7 && daysAgo > 1 ? at + random.between(7, 14) * 3_600_000 : at;
@@ -101,11 +110,13 @@ interface OneLead extends Omit<LeadTerms, "count"> {
   readonly createdAt: Date;
   readonly earlier: number | undefined;
   readonly leads: readonly YearLead[];
+  /** How many wait for too long already, by their place. */
+  readonly overdue: ReadonlyMap<string | null, number>;
 }
 
 function makeLead(
   random: RandomSource,
-  { number, createdAt, earlier, leads, people, now }: OneLead,
+  { number, createdAt, earlier, leads, people, now, overdue }: OneLead,
 ): YearLead {
   const former = earlier === undefined ? undefined : leads[earlier];
   const kind = former?.kind ?? random.weighted(kinds);
@@ -120,7 +131,13 @@ function makeLead(
     offerId: (kind === "offer" && model && offers[model]) || null,
     message: kind === "sell-car" ? carForSale(random) : messageOf(random, person.language),
     repeats: earlier,
-    life: leadLife(random, { createdAt, owner, isRepeated: earlier !== undefined, now }),
+    life: leadLife(random, {
+      ...{ createdAt, owner, isRepeated: earlier !== undefined, now },
+      mayBeOverdue:
+        now.getTime() - createdAt.getTime() < 2 * dayMs &&
+        (overdue.get(location) ?? 0) < mostOverdue &&
+        random.chance(0.5),
+    }),
     isStuck: now.getTime() - createdAt.getTime() < 3 * dayMs && random.chance(0.06),
   };
 }

@@ -155,6 +155,32 @@ describe("a whole year at eleven on a working day", () => {
     expect(inWorkshop.filter((code) => codes.has(code)).length).toBeGreaterThan(2);
   });
 
+  test("has something to do at every center, and nowhere more than people could", () => {
+    const { now } = year;
+    for (const { id } of centersAt(now)) {
+      const here = year.planned.filter(({ center }) => center.id === id);
+      const isLong = ({ moves }: YearAppointment, ms: number) =>
+        now.getTime() - (moves.at(-1)?.at ?? now).getTime() > ms;
+      const count = (of: (one: YearAppointment, code: string) => boolean) =>
+        here.filter((one) => of(one, codeOf(one))).length;
+      const hourMs = dayMs / 24;
+      const inWork = count((_, code) => ["CIN", "WIP", "QCA"].includes(code));
+      const afterHours = count(
+        ({ endsAt }, code) =>
+          ["CIN", "WIP", "QCA"].includes(code) && endsAt < new Date(now.getTime() - hourMs),
+      );
+      const uncollected = count((one, code) => ["RFD", "PPY"].includes(code) && isLong(one, 2 * hourMs));
+      const toConfirm = count((_, code) => code === "CREA");
+      const late = count(
+        ({ startsAt }, code) => code === "CNF" && startsAt < new Date(now.getTime() - hourMs / 6),
+      );
+      const waiting = afterHours + uncollected + toConfirm + late;
+      expect(inWork, id).toBeGreaterThan(0);
+      expect(waiting, id).toBeLessThan(15);
+      if (["west-bay", "al-sadd"].includes(id)) expect(waiting, id).toBeGreaterThan(3);
+    }
+  });
+
   test("has its share of those who do not come, and of those who cancel before", () => {
     const past = year.planned.filter(({ endsAt }) => endsAt < year.now);
     const share = (of: (one: YearAppointment) => boolean) => past.filter(of).length / past.length;

@@ -64,7 +64,7 @@ export function planYear(random: RandomSource, terms: YearTerms): YearAppointmen
   for (const one of near)
     for (const group of groups) {
       const wanted = capacityOf(one, group) * busyness(one.day - today) * part;
-      planner.fill(one, group, wanted - 0.5);
+      planner.fill(one, group, wanted - 1);
     }
   const past = days.filter(({ day }) => day < today - 1);
   for (let tries = count * 20; planner.planned.length < count && tries > 0; tries -= 1) {

@@ -29,6 +29,23 @@ export interface PlannedVisit {
   readonly working: (at: number) => number;
 }
 
+/** How often of 100 visits something waits for staff: a customer who comes late, work that takes longer, a car that is not collected. */
+interface Delays {
+  readonly arrival: number;
+  readonly work: number;
+  readonly collection: number;
+}
+const usualDelays: Delays = { arrival: 4, work: 2, collection: 2 };
+const nearMs = 30 * hourMs;
+/** Where Fatima and Rakesh of the demo work: their queues have a day of work. */
+const eventfulCenters: readonly string[] = ["west-bay", "al-sadd"];
+const eventfulDelays: Delays = { arrival: 25, work: 26, collection: 20 };
+
+function delaysOf({ centerId, startsAt }: PlannedVisit, now: Date): Delays {
+  const isNear = startsAt.getTime() > now.getTime() - nearMs;
+  return isNear && eventfulCenters.includes(centerId) ? eventfulDelays : usualDelays;
+}
+
 /** What becomes of a visit in the end. Of all visits 6 % are canceled and 4 % missed; who walks in does neither. */
 type Fate = "done" | "no-show" | "canceled" | "rejected";
 const fates: readonly (readonly [Fate, number])[] = [
@@ -42,8 +59,9 @@ const fates: readonly (readonly [Fate, number])[] = [
 export function lifeOf(random: RandomSource, visit: PlannedVisit, now: Date): LifeMove[] {
   const bookedAt = bookingTime(random, visit, now);
   const fate = fateOf(random, visit.kind);
-  const begin = beginning(random, visit, bookedAt, fate);
-  const rest = fate === "rejected" ? [] : ending(random, visit, begin.at(-1)?.at ?? bookedAt, fate);
+  const begin = beginning(random, visit, { at: bookedAt, fate, now });
+  const rest =
+    fate === "rejected" ? [] : ending(random, visit, { from: begin.at(-1)?.at ?? bookedAt, fate, now });
   return [...begin, ...rest].filter(({ at }) => at <= now);
 }
 
@@ -53,6 +71,9 @@ function fateOf(random: RandomSource, kind: BookingKind): Fate {
   return kind === "walk-in" || (kind === "phone" && fate === "rejected") ? "done" : fate;
 }
 
+/** Of 100 bookings that are still to come so many were made within the last hours, and wait for an answer. */
+const justBooked = 1.2;
+
 /** A customer books a day ahead at least, staff for any hour; what is still to come was booked before now. */
 function bookingTime(random: RandomSource, { kind, startsAt }: PlannedVisit, now: Date): Date {
   const ahead = {
@@ -60,24 +81,36 @@ function bookingTime(random: RandomSource, { kind, startsAt }: PlannedVisit, now
     phone: hourMs + random.next() ** 2 * 8 * dayMs,
     "walk-in": random.between(0, 10) * minuteMs,
   }[kind];
-  const latest = startsAt > now ? now.getTime() - random.next() ** 2 * 5 * dayMs - 3 * minuteMs : Infinity;
+  const before = random.chance(justBooked / 100) ? random.next() * 0.12 : 0.2 + random.next() * 9;
+  const latest = startsAt > now ? now.getTime() - before * dayMs - 3 * minuteMs : Infinity;
   return new Date(Math.min(startsAt.getTime() - ahead, latest));
 }
 
-function beginning(random: RandomSource, visit: PlannedVisit, at: Date, fate: Fate): LifeMove[] {
+function beginning(
+  random: RandomSource,
+  visit: PlannedVisit,
+  { at, fate, now }: { readonly at: Date; readonly fate: Fate; readonly now: Date },
+): LifeMove[] {
   const { kind, centerId, confirmsAtOnce, startsAt } = visit;
   if (kind !== "online")
     return [{ code: "CNF", at, actor: "staff", by: staffAt(random, "adviser", centerId) }];
   const created: LifeMove = { code: "CREA", at, actor: "customer" };
   if (confirmsAtOnce && fate !== "rejected") return [created, { code: "CNF", at, actor: "system" }];
-  const answered = visit.working(at.getTime() + random.between(8, 180) * minuteMs);
+  const usual = visit.working(at.getTime() + random.between(8, 180) * minuteMs);
+  // What came before the last hours is answered: a desk that is closed has answered it before.
+  const isWaiting = now.getTime() - at.getTime() < 4 * hourMs;
+  const answered = isWaiting ? usual : Math.min(usual, at.getTime() + 4 * hourMs);
   const answeredAt = new Date(Math.max(at.getTime(), Math.min(answered, startsAt.getTime() - 2 * hourMs)));
   const answer = { at: answeredAt, actor: "staff", by: staffAt(random, "adviser", centerId) } as const;
   if (fate !== "rejected") return [created, { ...answer, code: "CNF" }];
   return [created, { ...answer, code: "RJD", reason: random.oneOf(rejections) }];
 }
 
-function ending(random: RandomSource, visit: PlannedVisit, from: Date, fate: Fate): LifeMove[] {
+function ending(
+  random: RandomSource,
+  visit: PlannedVisit,
+  { from, fate, now }: { readonly from: Date; readonly fate: Fate; readonly now: Date },
+): LifeMove[] {
   const { startsAt, centerId } = visit;
   const adviser = () => staffAt(random, "adviser", centerId);
   if (fate === "no-show") {
@@ -90,33 +123,36 @@ function ending(random: RandomSource, visit: PlannedVisit, from: Date, fate: Fat
     if (random.chance(0.75)) return [{ code: "CANC", at, actor: "customer" }];
     return [{ code: "CANC", at, actor: "staff", by: adviser(), reason: random.oneOf(cancellations) }];
   }
-  return inWorkshop(random, visit);
+  return inWorkshop(random, visit, delaysOf(visit, now));
 }
 
 /** From check-in to hand-over. What does not get done in the hours of the center goes on when it opens again. */
 function inWorkshop(
   random: RandomSource,
   { kind, startsAt, endsAt, group, centerId, working }: PlannedVisit,
+  delays: Delays,
 ): LifeMove[] {
   const moves: LifeMove[] = [];
-  let clock =
-    startsAt.getTime() + (kind === "walk-in" ? random.between(1, 6) : random.between(-12, 18)) * minuteMs;
+  const isDelayed = (by: keyof Delays) => random.chance(delays[by] / 100);
+  const arrival = isDelayed("arrival") ? random.between(15, 75) : random.between(-12, 9);
+  let clock = startsAt.getTime() + (kind === "walk-in" ? random.between(1, 6) : arrival) * minuteMs;
   const move = (code: AppointmentCode, minutes: number, role: Role, reason?: string) => {
     clock = working(clock + minutes * minuteMs);
     moves.push({ code, at: new Date(clock), actor: "staff", by: staffAt(random, role, centerId), reason });
   };
   const length = (endsAt.getTime() - startsAt.getTime()) / minuteMs;
-  const overnight = group === "repair" && random.chance(0.06) ? random.between(1, 3) * 24 * 60 : 0;
+  const overnight = group === "repair" && random.chance(0.03) ? random.between(1, 3) * 24 * 60 : 0;
   moves.push({ code: "CIN", at: new Date(clock), actor: "staff", by: staffAt(random, "adviser", centerId) });
   move("WIP", random.between(5, 30), "workshop");
-  move("QCA", Math.round(length * (0.5 + random.next() * 0.4)) + overnight, "workshop");
+  const longer = isDelayed("work") ? length * 0.5 + random.between(180, 420) : 0;
+  move("QCA", Math.round(length * (0.5 + random.next() * 0.4) + longer) + overnight, "workshop");
   if (random.chance(0.03)) {
     move("WIP", random.between(6, 15), "workshop", random.oneOf(reworks));
     move("QCA", random.between(20, 50), "workshop");
   }
   move("RFD", random.between(6, 20), "workshop");
   if (random.chance(0.4)) move("PPY", random.between(10, 60), "adviser");
-  move("OUT", random.between(10, 120), "adviser");
+  move("OUT", isDelayed("collection") ? random.between(150, 400) : random.between(10, 100), "adviser");
   return moves;
 }
 
