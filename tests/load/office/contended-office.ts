@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { bookCall } from "#app/features/office/calls/appointment-calls.ts";
+import { bookCall } from "#app/features/office/calls/appointment-deed-calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { newWrite, officeCaller } from "../../factories/office/office-caller.ts";
 import { staffMember } from "../../factories/office/staff.ts";

@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  moveCalls,
-  rescheduleCall,
-  showAppointmentCall,
-  undoCall,
-} from "#app/features/office/calls/appointment-calls.ts";
+import { showAppointmentCall } from "#app/features/office/calls/appointment-calls.ts";
+import { moveCalls, rescheduleCall, undoCall } from "#app/features/office/calls/appointment-deed-calls.ts";
 import type { AnswerTo, AnyOfficeCall } from "#app/features/office/calls/office-call.ts";
 import { moveNameOf } from "#app/features/office/rules/move-names.ts";
 import { newWrite, type OfficeCaller, type OfficeReply } from "../../factories/office/office-caller.ts";
@@ -65,9 +61,12 @@ export class MovingStaff {
     const startsAt = random.oneOf(startTimes);
     const others = bays.filter((one) => one !== bay);
     const isOtherBay = others.length > 0 && random.upTo(3) === 0;
-    if (isOtherBay)
-      return [rescheduleCall, { version, startsAt, bay: random.oneOf(others), isSamePlace: true }];
-    if (code === "CNF" && random.upTo(3) > 0) return [rescheduleCall, { version, startsAt }];
+    // On a full day there is no hour to move it to.
+    if (startTimes.length > 0) {
+      if (isOtherBay)
+        return [rescheduleCall, { version, startsAt, bay: random.oneOf(others), isSamePlace: true }];
+      if (code === "CNF" && random.upTo(3) > 0) return [rescheduleCall, { version, startsAt }];
+    }
     // The way through the workshop, and back to work as often as one likes.
     const next = { CREA: "CNF", CNF: "CIN", CIN: "WIP", WIP: "QCA", QCA: "WIP" } as const;
     const to = next[code as keyof typeof next] ?? "WIP";

@@ -14,9 +14,9 @@ import { databaseOn } from "../../../tests/factories/database/database-address.t
 import { withScratchDatabase } from "../../database/scratch-database.ts";
 import { root } from "../../program.ts";
 import { figuresOf } from "../support/figures.ts";
+import { scansOf, statementsOf } from "../support/statement-plans.ts";
 import { growYear } from "./scale/grow-year.ts";
 import { measuredScreens, queriesOf, type Screens } from "./scale/measured-screens.ts";
-import { scansOf, statementsOf } from "./scale/statement-plans.ts";
 
 const times = Number(process.env.MARSA_TIMES ?? 100);
 const rounds = 6;

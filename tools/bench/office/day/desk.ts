@@ -1,10 +1,10 @@
 import type { OfficeInput } from "#app/features/office/browser/office-client.ts";
 import {
-  bookCall,
   findTimesCall,
   listAppointmentsCall,
   showWeekCall,
 } from "#app/features/office/calls/appointment-calls.ts";
+import { bookCall } from "#app/features/office/calls/appointment-deed-calls.ts";
 import { countLeadsCall, listLeadsCall } from "#app/features/office/calls/leads/lead-calls.ts";
 import type { AnyOfficeCall } from "#app/features/office/calls/office-call.ts";
 import { searchCall } from "#app/features/office/calls/people-calls.ts";
@@ -46,7 +46,7 @@ export class Desk {
     this.#record = record;
     const { staffId, calls, random } = seat;
     const may = (call: AnyOfficeCall) => this.#may(call);
-    // Whoever may not make a step does not take it back either, and learns that from the answer.
+    // A member who may not make a step does not take it back either, and learns that from the answer.
     this.#moving = new MovingStaff({ staffId, calls, random, may }, record, [...ruled, "not-allowed"]);
   }
 
