@@ -20,6 +20,8 @@ interface OfficeRenderOptions {
 
 const location = { id: "al-sadd", name: "Al Sadd", kind: "service", timeZone: "Asia/Qatar" };
 
+const counters = [{ id: "rimal-parts-salwa-road", name: "Rimal Parts Salwa Road" }];
+
 /**
  * Renders a component as a screen of the office does: signed in at a center, in a language, with queries of its own. Its calls
  * are answered by `answerCalls`, under their whole path: `/office/api/...`.
@@ -27,7 +29,7 @@ const location = { id: "al-sadd", name: "Al Sadd", kind: "service", timeZone: "A
 export function renderOffice(node: ReactNode, options: OfficeRenderOptions = {}) {
   const { grants = [{ role: "manager", place: everywhere }], language = "en", ...page } = options;
   const member = { id: "staff-1", name: "Maryam Al Sulaiti", email: "maryam@example.qa" };
-  const session: OfficeSession = { member, grants, device: null, locations: [location] };
+  const session: OfficeSession = { member, grants, device: null, locations: [location], counters };
   return render(
     <QueryClientProvider client={makeQueryClient()}>
       <I18nProvider locale={language === "ar" ? "ar-QA-u-nu-latn" : "en-GB"}>

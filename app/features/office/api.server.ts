@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { isLanguage } from "#app/i18n/language.ts";
-import { officeApi } from "./server/answer-office.server.ts";
 import { officeCalls } from "./server/answers/office-calls.server.ts";
 import { setLanguageCookie } from "./server/cookies.server.ts";
 import { type OfficeAssets, officeDocument, officePolicy } from "./server/document.server.ts";
+import { officeApi } from "./server/office-api.server.ts";
 import "./server/wire-features.server.ts";
 import { deviceSignIn } from "./server/device-sign-in.server.ts";
 import {
@@ -16,6 +16,7 @@ import {
 import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import type { OfficeEnv } from "./server/office-env.server.ts";
+import { orderPaperRoutes } from "./server/orders/order-paper.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
@@ -31,6 +32,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   app.route("/api", officeApi(officeCalls));
   app.get("/live", refuseForeign, requireSession, answerLive);
   app.route("/files", visitFileRoutes);
+  app.route("/papers", orderPaperRoutes);
   app.route("/export", leadExport);
   app.route("/", signInRoutes);
   app.get("*", async (context) => {

@@ -16,7 +16,11 @@ export const officeWords = defineWords({
   queue: { en: "My queue", ar: "مهامي" },
   service: { en: "Service", ar: "الخدمة" },
   capacity: { en: "Capacity", ar: "الطاقة الاستيعابية" },
+  /** Under icons side by side on a phone. */
+  capacityBrief: { en: "Capacity", ar: "السعة" },
+  leadsBrief: { en: "Leads", ar: "المحتملون" },
   leads: { en: "Leads", ar: "العملاء المحتملون" },
+  orders: { en: "Parts", ar: "قطع الغيار" },
   people: { en: "Customers", ar: "العملاء" },
   settings: { en: "Settings", ar: "الإعدادات" },
   location: { en: "Location", ar: "الموقع" },

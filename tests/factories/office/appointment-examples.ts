@@ -84,6 +84,11 @@ export const appointmentExamples: OfficeExamples = {
     scope: "place",
     input: () => ({ params: center, query: { day: today, services: "pm10" } }),
   },
+  "print-sheet": {
+    scope: "place",
+    input: () => ({ params: center, body: { sheet: "day", day: today } }),
+  },
+  "print-card": { scope: "place", input: ofAppointment },
   recognize: { scope: "place", input: () => ({ params: center, query: { plate: "700001" } }) },
   "list-services": { scope: "place", input: () => ({ params: center }) },
   confirm: { scope: "place", input: move(requested, "CNF") },

@@ -49,7 +49,7 @@ export async function campaignRequestAt(place: string, hours = 24): Promise<stri
   return id;
 }
 
-/** Somebody who waits for an earlier time at a service center. */
+/** A customer who waits for an earlier time at a service center. */
 export async function waitingAt(place: string): Promise<string> {
   const id = randomUUID();
   await database<WaitingListTables>()

@@ -6,6 +6,7 @@ import { appointmentExamples } from "./appointment-examples.ts";
 import { capacityExamples } from "./capacity-examples.ts";
 import { leadExamples } from "./lead-examples.ts";
 import type { OfficeExamples } from "./office-example.ts";
+import { orderExamples } from "./order-examples.ts";
 import { peopleExamples } from "./people-examples.ts";
 import { settingsExamples } from "./settings-examples.ts";
 
@@ -16,6 +17,7 @@ export const officeExamples: OfficeExamples = {
   ...capacityExamples,
   ...peopleExamples,
   ...leadExamples,
+  ...orderExamples,
 };
 
 /** What the examples stand on. */

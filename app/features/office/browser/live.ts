@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { sessionBegunEvent } from "./device-sign-in.ts";
 import { sessionEndedEvent } from "./office-client.ts";
 
@@ -13,8 +13,17 @@ export function followChanges(client: QueryClient): () => void {
   let followed = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const readAgain = (isMeant: (topics: readonly string[]) => boolean) =>
-    client.invalidateQueries({ predicate: (query) => isMeant(topicsOf(query.meta)) });
+  const readAgain = (isMeant: (topics: readonly string[]) => boolean) => {
+    const predicate = (query: Query) => isMeant(topicsOf(query.meta));
+    // A first answer that is on its way may be older than the change: it is read once more after it.
+    for (const { promise, queryKey, state } of client.getQueryCache().findAll({ predicate }))
+      if (state.fetchStatus === "fetching" && state.data === undefined)
+        void promise?.then(
+          () => client.invalidateQueries({ queryKey, exact: true }),
+          () => undefined,
+        );
+    return client.invalidateQueries({ predicate });
+  };
 
   const close = () => {
     source?.close();

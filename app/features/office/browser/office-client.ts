@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn } from "../calls/office-call.ts";
 import { officePath, unattendedHeader } from "../calls/office-call.ts";
 import { isUnattended } from "./attendance.ts";
+import { learnServerTime } from "./office-clock.ts";
 
 type Part<Name extends string, T> = [T] extends [undefined] ? object : { readonly [K in Name]: T };
 /** What the caller gives: the parts that the call declares. */
@@ -59,6 +60,7 @@ export async function callOffice<C extends AnyOfficeCall>(
     if (signal?.aborted) throw error;
     throw new OfficeRefused(0, { code: "network" });
   });
+  learnServerTime(answer.headers.get("date"));
   const said = (await answer.json().catch(() => ({}))) as { data?: AnswerTo<C> } & Record<string, unknown>;
   if (answer.ok) return said.data as AnswerTo<C>;
   const refused = new OfficeRefused(answer.status, said);

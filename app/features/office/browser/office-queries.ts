@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { AnswerTo, AnyOfficeCall } from "../calls/office-call.ts";
+import { momentInBrief } from "../ui/kit/moments.ts";
 import { kitWords } from "../ui/kit/words.ts";
 import { callOffice, type OfficeInput, OfficeRefused } from "./office-client.ts";
 
@@ -41,7 +42,7 @@ interface DeedOptions<C extends AnyOfficeCall> {
 
 /**
  * A deed: sent with one key until it is answered, so that a second press or a lost answer makes it once. After it, and after
- * a refusal, everything on the screen is read again: what somebody else changed meanwhile is seen at once.
+ * a refusal, everything on the screen is read again: what another member of staff changed meanwhile is seen at once.
  */
 export function useDeed<C extends AnyOfficeCall>(call: C, { done, shows }: DeedOptions<C> = {}) {
   const language = useLanguage();
@@ -61,11 +62,19 @@ export function useDeed<C extends AnyOfficeCall>(call: C, { done, shows }: DeedO
       if (!(error instanceof OfficeRefused) || shows?.(error)) return;
       if (error.code !== "network") attempt.current = undefined;
       if (error.code === "not-signed-in" || error.code === "sign-in-again") return;
-      const text = error.code === "network" ? kitWords.of(language).offline : error.message;
-      showToast({ text, tone: "error" });
+      showToast({ text: sayRefusal(error, language), tone: "error" });
     },
     onSettled: () => client.invalidateQueries(),
   });
+}
+
+/** Why it was refused, with who was faster where that is known. */
+function sayRefusal({ code, message, detail }: OfficeRefused, language: Language): string {
+  const words = kitWords.of(language);
+  if (code === "network") return words.offline;
+  if (code === "changed-meanwhile" && typeof detail.by === "string" && typeof detail.at === "string")
+    return words.changedBy(detail.by, momentInBrief(detail.at, language));
+  return message;
 }
 
 function isPassing(error: unknown): boolean {

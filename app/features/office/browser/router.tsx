@@ -1,7 +1,7 @@
 import { createBrowserRouter } from "react-router";
 import { isLanguage } from "#app/i18n/language.ts";
 import { Frame } from "../ui/frame/frame.tsx";
-import { ScreenError } from "../ui/frame/screen-error.tsx";
+import { NoScreen, ScreenError } from "../ui/frame/screen-error.tsx";
 
 /** What stands until the first screen has come. */
 function NothingYet() {
@@ -43,7 +43,9 @@ export function officeRouter() {
             ],
           },
           { path: "leads/campaigns", lazy: () => import("../screens/campaigns/campaigns-screen.tsx") },
-          { path: "*", element: <ScreenError /> },
+          { path: "orders", lazy: () => import("../screens/orders/orders-screen.tsx") },
+          { path: "orders/:id", lazy: () => import("../screens/order/order-screen.tsx") },
+          { path: "*", element: <NoScreen /> },
         ],
       },
     ],

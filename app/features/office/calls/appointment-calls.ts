@@ -1,19 +1,6 @@
 import * as z from "zod/mini";
-import type { Deed } from "#app/features/staff/rules/permissions.ts";
-import type { MoveName } from "../rules/move-names.ts";
 import { appointmentRefusals } from "./appointment-refusals.ts";
-import {
-  after,
-  byId,
-  changedRecord,
-  code,
-  day,
-  instant,
-  language,
-  reason,
-  recordId,
-  version,
-} from "./fields.ts";
+import { after, byId, centerParams, code, day, instant, language, recordId, version } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
 const person = z.object({
@@ -24,7 +11,6 @@ const person = z.object({
   isGuest: z.boolean(),
 });
 const car = z.object({ vehicleId: z.string(), model: z.string(), plate: z.string(), vin: z.string() });
-const centerParams = z.object({ center: recordId });
 
 /** An appointment as boards and lists show it. */
 export const appointmentRow = z.object({
@@ -169,62 +155,6 @@ export const showAppointmentCall = defineOfficeCall({
   refusals: {},
 });
 
-/** A move of an appointment: each has a deed of its own, since roles differ in it. */
-function defineMove<const Id extends string>(id: Id, deed: Deed) {
-  return defineOfficeCall({
-    id,
-    method: "POST",
-    path: `/appointments/:id/${id}`,
-    deed,
-    params: byId,
-    body: z.object({ version, to: code, reason: z.optional(reason) }),
-    answer: changedRecord,
-    refusals: appointmentRefusals,
-  });
-}
-
-export const moveCalls = {
-  confirm: defineMove("confirm", "appointment.confirm"),
-  reject: defineMove("reject", "appointment.reject"),
-  cancel: defineMove("cancel", "appointment.cancel"),
-  "check-in": defineMove("check-in", "appointment.check-in"),
-  work: defineMove("work", "appointment.work"),
-  "hand-over": defineMove("hand-over", "appointment.hand-over"),
-  "no-show": defineMove("no-show", "appointment.no-show"),
-} as const satisfies Readonly<Record<MoveName, unknown>>;
-
-/** Takes back the last step of staff, within its minute. Who may not make that step is refused. */
-export const undoCall = defineOfficeCall({
-  id: "undo",
-  method: "POST",
-  path: "/appointments/:id/undo",
-  deed: "appointment.view",
-  params: byId,
-  body: z.object({ version }),
-  answer: changedRecord,
-  refusals: appointmentRefusals,
-});
-
-export const rescheduleCall = defineOfficeCall({
-  id: "reschedule",
-  method: "POST",
-  path: "/appointments/:id/reschedule",
-  deed: "appointment.reschedule",
-  params: byId,
-  body: z.object({
-    version,
-    startsAt: instant,
-    centerId: z.optional(recordId),
-    bay: z.optional(z.int()),
-    /** Another bay alone, at the same time: also of a car that stands in the workshop. */
-    isSamePlace: z.optional(z.boolean()),
-    /** Hours that the visit takes, where it grows. */
-    hours: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
-  }),
-  answer: changedRecord,
-  refusals: appointmentRefusals,
-});
-
 /** Times at which staff may put a visit: the lead time of customers does not hold for them. */
 export const findTimesCall = defineOfficeCall({
   id: "find-times",
@@ -260,38 +190,6 @@ export const listServicesCall = defineOfficeCall({
   refusals: {},
 });
 
-export const bookCall = defineOfficeCall({
-  id: "book",
-  method: "POST",
-  path: "/centers/:center/bookings",
-  deed: "appointment.book",
-  params: centerParams,
-  body: z.object({
-    kind: z.enum(["walk-in", "phone"]),
-    startsAt: instant,
-    serviceCodes: z.array(z.string()).check(z.minLength(1)),
-    person: z.union([
-      z.object({ customerId: recordId }),
-      z.object({
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-        phone: z.string(),
-        language,
-      }),
-    ]),
-    car: z.union([
-      z.object({ vehicleId: recordId }),
-      z.object({
-        plate: z.string().check(z.trim(), z.minLength(1), z.maxLength(12)),
-        modelName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-      }),
-    ]),
-    notes: z.string().check(z.maxLength(1024)),
-    checkIn: z.boolean(),
-  }),
-  answer: z.object({ id: z.string(), reference: z.string(), code, version }),
-  refusals: appointmentRefusals,
-});
-
 /** Who has this phone or plate: what a desk types first. */
 export const recognizeCall = defineOfficeCall({
   id: "recognize",
@@ -303,7 +201,7 @@ export const recognizeCall = defineOfficeCall({
   query: z.object({
     plate: z.optional(z.string()),
     phone: z.optional(z.string()),
-    /** Of somebody whose page led here. */
+    /** Of the customer whose page led here. */
     customerId: z.optional(recordId),
   }),
   answer: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { affected, bothReasons, centerParams, closureKind, timing } from "./capacity-fields.ts";
+import { affected, bothReasons, closureKind, timing } from "./capacity-fields.ts";
 import { capacityDeedRefusals } from "./capacity-refusals.ts";
-import { code, day, instant, version } from "./fields.ts";
+import { centerParams, code, day, instant, version } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
 const hours = { hours: z.number(), taken: z.number(), free: z.number(), closed: z.number() };

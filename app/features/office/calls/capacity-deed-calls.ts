@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
-import { bothReasons, centerParams, closureKind, resolutions, timing, timings } from "./capacity-fields.ts";
+import { bothReasons, closureKind, resolutions, timing, timings } from "./capacity-fields.ts";
 import { capacityDeedRefusals } from "./capacity-refusals.ts";
-import { changedRecord, day, instant, recordId, version } from "./fields.ts";
+import { centerParams, changedRecord, day, instant, recordId, version } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
 const recordParams = z.object({ center: recordId, id: recordId });

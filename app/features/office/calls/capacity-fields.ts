@@ -11,7 +11,6 @@ const bothReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 export const bothReasons = z.object({ en: bothReason, ar: bothReason });
 
 export const closureKind = z.enum(["out-of-use", "absence"]);
-export const centerParams = z.object({ center: recordId });
 
 /** What becomes of an affected appointment; the version is that of the appointment, as it was seen. */
 export const resolution = z.union([
@@ -32,6 +31,6 @@ export const affected = z.object({
   startsAt: instant,
   endsAt: instant,
   proposals: z.array(proposal),
-  /** Who is to call the customer already, where somebody is. */
+  /** Who is to call the customer already, where a caller was named. */
   call: z.optional(z.object({ owner: z.string(), dueAt: instant })),
 });

@@ -39,7 +39,7 @@ export const showCustomerCall = defineOfficeCall({
   refusals: {},
 });
 
-/** What holds of each purpose about which they were asked. */
+/** What holds of each purpose for which their consent was requested. */
 export const listCustomerConsentsCall = defineOfficeCall({
   id: "list-customer-consents",
   method: "GET",
@@ -147,6 +147,7 @@ export const documentLine = z.object({
   isConfirmed: z.boolean(),
   uploadedAt: instant,
   decidedAt: z.nullable(instant),
+  answeredBy: z.nullable(z.string()),
 });
 
 export const listCustomerDocumentsCall = defineOfficeCall({
@@ -190,6 +191,8 @@ export const listCustomerOrdersCall = defineOfficeCall({
       z.object({
         ...{ id: z.string(), number: z.nullable(z.string()), state: z.enum(orderStates), title: z.string() },
         ...{ placedAt: instant, center: z.string() },
+        /** The counter by its id; null where the orders are another system's. */
+        centerId: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
+import type { DescribedCall } from "#app/platform/api/call.ts";
 import type { Refusals } from "#app/platform/api/refusals.ts";
 
 /**
- * One call of the office, written once: the server answers it, the screens make it. It names the deed that it is, and so who
+ * One call of the office, below `/office/api`, written once: the server answers it, the screens make it. It names the deed that it is, and so who
  * may make it, and where: the table of `staff/rules/permissions.ts` decides.
  */
 export interface OfficeCall<
@@ -12,21 +13,10 @@ export interface OfficeCall<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Own extends Refusals = Refusals,
-> {
-  readonly id: string;
+> extends DescribedCall<Params, Query, Body, Answer, Own> {
   readonly method: "GET" | "POST";
-  /** Path below `/office/api`, parameters as `:id`. */
-  readonly path: `/${string}`;
   /** `signed-in`: everybody who works here. */
   readonly deed: Deed | "signed-in";
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  /** `bytes`: the body is raw octets, at most `mostBytes` of them; JSON otherwise. */
-  readonly bodyType?: "bytes";
-  readonly mostBytes?: number;
-  readonly answer: Answer;
-  readonly refusals: Own;
   /** The body has a secret: not even its hash is stored with the key of the write. */
   readonly hasSecretBody?: true;
   /** A reading call whose use the audit names: personal data is seen, searched or taken out. */
@@ -47,17 +37,12 @@ export function defineOfficeCall<
 }
 
 export type AnyOfficeCall = OfficeCall;
-type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
-export type ParamsIn<C extends AnyOfficeCall> = C extends { readonly params?: infer P }
-  ? Output<NonNullable<P>>
-  : undefined;
-export type QueryIn<C extends AnyOfficeCall> = C extends { readonly query?: infer Q }
-  ? Output<NonNullable<Q>>
-  : undefined;
-export type BodyIn<C extends AnyOfficeCall> = C extends { readonly body?: infer B }
-  ? Output<NonNullable<B>>
-  : undefined;
-export type AnswerTo<C extends AnyOfficeCall> = Output<C["answer"]>;
+export type {
+  AnswerOf as AnswerTo,
+  BodyOf as BodyIn,
+  ParamsOf as ParamsIn,
+  QueryOf as QueryIn,
+} from "#app/platform/api/call.ts";
 export type RefusalOf<C extends AnyOfficeCall> =
   | (keyof C["refusals"] & string)
   | "invalid-input"

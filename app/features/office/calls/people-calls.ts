@@ -16,7 +16,7 @@ export const brief = z.nullable(
   }),
 );
 
-export const recordKinds = ["customer", "car", "visit", "guest", "lead"] as const;
+export const recordKinds = ["customer", "car", "visit", "guest", "lead", "order"] as const;
 
 /** A record as search and palette show it, and where it opens. */
 export const foundRecord = z.object({

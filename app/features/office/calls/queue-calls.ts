@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
-/** What may wait for somebody. */
+/** What may wait for a member of staff. */
 export const queueKinds = [
   "to-confirm",
   "late-arrival",
@@ -14,6 +14,10 @@ export const queueKinds = [
   "car-link",
   "document",
   "privacy-request",
+  "order-to-pick",
+  "order-uncollected",
+  "order-return",
+  "order-refund",
 ] as const;
 
 export const showQueueCall = defineOfficeCall({

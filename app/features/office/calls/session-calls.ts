@@ -17,6 +17,8 @@ export const showSessionCall = defineOfficeCall({
     locations: z.array(
       z.object({ id: z.string(), name: z.string(), kind: z.string(), timeZone: z.string() }),
     ),
+    /** Where orders of parts are handed out: places of their own. */
+    counters: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   refusals: {},
 });

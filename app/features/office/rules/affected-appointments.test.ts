@@ -39,7 +39,7 @@ describe("first free times", () => {
     expect(startsOf(firstFreeTimes([long, short]))).toEqual({ a: at(30), b: at(33) });
   });
 
-  test("go around the times that somebody has chosen", () => {
+  test("go around the times that were chosen", () => {
     const times = [free(30, [0]), free(31, [0])];
     const chosen = [moving("a", 1, times), moving("b", 2, times, at(30))];
     expect(startsOf(firstFreeTimes(chosen))).toEqual({ b: at(30), a: at(31) });

@@ -13,7 +13,7 @@ interface Time {
 export interface FreeTime extends Time {
   readonly bays: readonly number[];
 }
-/** An appointment that has to go, and where it could. `wanted`: the time that somebody has chosen for it. */
+/** An appointment that has to go, and where it could. `wanted`: the time that was chosen for it. */
 export interface Moving extends Pick<Time, "startsAt"> {
   readonly appointmentId: string;
   readonly free: readonly FreeTime[];

@@ -8,7 +8,10 @@ export function deedOfMove(name: MoveName): Deed {
   return `appointment.${name}`;
 }
 
-/** Whether somebody may take back a step, by what that changed: only who may make it. A step without a new code is a reschedule. */
+/**
+ * Whether a member of staff may take back a step, by what that changed: only who may make it. A step without a new code is a
+ * reschedule.
+ */
 export function mayTakeBack(
   grants: readonly Grant[],
   place: string | undefined,

@@ -25,7 +25,7 @@ async function newTablet(place: string) {
   return { ...registered, by, cookie: `marsa_office_device=${registered.token}` };
 }
 
-/** Somebody who has signed in on the tablet and has a PIN. */
+/** A member of staff who has signed in on the tablet and has a PIN. */
 async function colleague(wanted: WantedMember = {}) {
   const member = await staffMember({
     role: "workshop",

@@ -6,7 +6,7 @@ type Leaving = Parameters<Parameters<typeof onLeaving>[1]>[1];
 type Manager = Awaited<ReturnType<typeof activeMembersWith>>[number];
 
 /**
- * The calls of somebody who leaves go to a manager of their centers, the one with most of these. Without any manager they stay as
+ * The calls of a member who leaves go to a manager of their centers, the one with most of these. Without any manager they stay as
  * they are: everybody at the desk of a center sees its calls.
  */
 export async function handOnCalls(trx: AnyTransaction, { memberId, by, now }: Leaving): Promise<number> {

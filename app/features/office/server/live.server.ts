@@ -10,7 +10,7 @@ import { officeHeaders } from "./guard.server.ts";
 import type { OfficeContext } from "./office-env.server.ts";
 
 const beatMs = 15_000;
-const mostTopics = 20;
+const mostTopics = 60;
 
 /**
  * The stream of a visible tab: the topics that changed, no data. It ends with its session, within the second in which that
@@ -52,7 +52,7 @@ export function answerLive(context: OfficeContext): Response {
     clearInterval(beat);
     leave();
   });
-  // The stream's own header would let it be stored and asked for again.
+  // The stream's own header would let it be stored and revalidated.
   answer.headers.set("Cache-Control", officeHeaders["Cache-Control"]);
   return answer;
 }
@@ -66,6 +66,7 @@ const deedOfTopic = {
   service: "appointment.view",
   capacity: "capacity.view",
   leads: "lead.view",
+  orders: "order.view",
   people: "customer.view",
   staff: "staff.view",
 } as const;

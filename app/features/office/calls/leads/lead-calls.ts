@@ -49,7 +49,7 @@ export const leadRow = z.object({
   hasHandOverProblem: z.boolean(),
 });
 
-/** A page of leads, those that are due first. Looking for somebody by text is a search in the audit. */
+/** A page of leads, those that are due first. Looking for a person by text is a search in the audit. */
 export const listLeadsCall = defineOfficeCall({
   id: "list-leads",
   method: "GET",

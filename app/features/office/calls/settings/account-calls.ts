@@ -3,7 +3,7 @@ import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 import { defineOfficeCall } from "../office-call.ts";
 
-/** What somebody sets of their own account here; passkeys and the authenticator are the accounts site's. */
+/** What a member of staff sets of their own account here; passkeys and the authenticator are the accounts site's. */
 export const showAccountCall = defineOfficeCall({
   id: "show-account",
   method: "GET",

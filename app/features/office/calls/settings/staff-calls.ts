@@ -8,7 +8,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const grant = z.object({ role: z.enum(roles), place: recordId });
 const grants = z.array(grant).check(z.maxLength(60));
 
-/** Somebody who works here, as lists and their own screen show them. */
+/** A member of staff, as lists and their own screen show them. */
 export const memberRow = z.object({
   id: z.string(),
   /** In the language of the screen, and in the other script. */

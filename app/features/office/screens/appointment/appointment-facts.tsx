@@ -10,7 +10,7 @@ import { CodePill } from "../service/code-pill.tsx";
 import type { ShownAppointment } from "./shown.ts";
 import { appointmentWords } from "./words.ts";
 
-/** What an appointment is about: time and place, what the workshop has of it, customer, car, work. */
+/** What an appointment is about: time and place, work, customer, car, and what the workshop has of it. */
 export function AppointmentFacts({
   appointment,
   children,
@@ -44,7 +44,6 @@ export function AppointmentFacts({
           {dayInWords(dayIn(startsAt, timeZone), language)} · {centerName}
         </p>
       </div>
-      {children}
       <Section title={words.work}>
         <ul className="grid gap-1">
           {services.map((service) => (
@@ -102,6 +101,7 @@ export function AppointmentFacts({
           )}
         </Section>
       </div>
+      {children}
       {others.length > 0 && (
         <Section title={words.others}>
           <ul className="divide-y divide-line border-y border-line">

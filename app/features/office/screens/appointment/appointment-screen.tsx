@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -11,13 +11,16 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
+import { PrintButton } from "../../ui/print/print-button.tsx";
 import { CallTaskBanner } from "../capacity/call-task-banner.tsx";
 import { CodePill } from "../service/code-pill.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import { EvidenceDialog } from "./evidence/evidence-dialog.tsx";
 import { usePictureUpload } from "./evidence/use-picture-upload.ts";
 import { Moves } from "./moves/moves.tsx";
-import type { ShownAppointment } from "./shown.ts";
+import { useBays } from "./moves/use-bays.ts";
+import { JobCard } from "./print/job-card.tsx";
+import type { ShownAppointment, ShownVisit } from "./shown.ts";
 import { Timeline } from "./timeline.tsx";
 import { CheckInDialog } from "./visit/check-in-dialog.tsx";
 import { VisitSection } from "./visit/visit-section.tsx";
@@ -28,10 +31,12 @@ import { appointmentWords } from "./words.ts";
 export function Component() {
   const language = useLanguage();
   const { id = "" } = useParams();
-  const { location } = useSession();
-  const query = useQuery(
-    officeQuery(showAppointmentCall, { params: { id } }, { language, topics: [`service/${location?.id}`] }),
-  );
+  const input = { params: { id } };
+  const { queryKey } = officeQuery(showAppointmentCall, input, { language });
+  // Of the appointment's own center, wherever the screens are: it is known once the appointment is.
+  const center = useQueryClient().getQueryData(queryKey)?.centerId;
+  const topics = center === undefined ? [] : [`service/${center}`];
+  const query = useQuery(officeQuery(showAppointmentCall, input, { language, topics }));
   return <Loaded query={query}>{(appointment) => <Appointment key={id} appointment={appointment} />}</Loaded>;
 }
 
@@ -41,11 +46,11 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
   const { may } = useSession();
   const { id, reference, car, code, isNoShow, can, centerId } = appointment;
   const [step, setStep] = useState<"check-in" | "evidence">();
-  // Of the appointment's own center, wherever the screens are.
   const topics = [`service/${centerId}`];
   const { data } = useQuery(officeQuery(showVisitCall, { params: { id } }, { language, topics }));
   const visit = data?.visit ?? null;
   const pictures = usePictureUpload(id);
+  const mayPrint = may("appointment.print", centerId);
   const isUnrecorded = data !== undefined && visit === null && isInside(code);
   return (
     <>
@@ -56,7 +61,12 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
             <span className="text-ink-soft">{car.model}</span>
           </span>
         }
-        actions={can.moves && <Moves appointment={appointment} onCheckIn={() => setStep("check-in")} />}
+        actions={
+          <>
+            {mayPrint && <PrintButton />}
+            {can.moves && <Moves appointment={appointment} onCheckIn={() => setStep("check-in")} />}
+          </>
+        }
       >
         <CodePill code={code} isNoShow={isNoShow} />
         <Ltr className="text-sm text-ink-faint">{reference}</Ltr>
@@ -77,6 +87,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
         </AppointmentFacts>
         <Timeline appointment={appointment} />
       </div>
+      {mayPrint && data !== undefined && <PrintedCard appointment={appointment} visit={visit} />}
       <CheckInDialog
         appointment={appointment}
         open={step === "check-in"}
@@ -94,4 +105,9 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
       )}
     </>
   );
+}
+
+function PrintedCard({ appointment, visit }: { appointment: ShownAppointment; visit: ShownVisit | null }) {
+  const bayName = useBays(appointment).find(({ bay }) => bay === appointment.bay)?.name;
+  return <JobCard appointment={appointment} visit={visit} bayName={bayName} />;
 }

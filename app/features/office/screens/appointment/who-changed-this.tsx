@@ -5,7 +5,7 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import type { ShownAppointment } from "./shown.ts";
 import { appointmentWords } from "./words.ts";
 
-/** The audit of an appointment, read once somebody opens it: the reading is an entry itself. */
+/** The audit of an appointment, read once it is opened: the reading is an entry itself. */
 export function WhoChangedThis({ appointment: { id, centerId } }: { appointment: ShownAppointment }) {
   const words = appointmentWords.of(useLanguage());
   const { may } = useSession();

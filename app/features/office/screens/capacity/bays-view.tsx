@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Pill } from "../../ui/kit/pill.tsx";
@@ -56,7 +57,7 @@ function BayRow({ center, capacity, bay, onDescribe, onClosure }: BayRowProps) {
   const words = capacityWords.of(useLanguage());
   const { may } = useSession();
   const closures = capacity.closures.filter((one) => one.bay === bay.bay);
-  const now = new Date().toISOString();
+  const now = officeNow().toISOString();
   const isClosed = closures.some(({ from, to }) => from <= now && now < to);
   return (
     <div className="grid gap-2">

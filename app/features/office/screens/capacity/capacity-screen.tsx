@@ -5,14 +5,16 @@ import { addMonths, dateInWords, dayIn, monthOf } from "#app/i18n/dates/dates.ts
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { officeNow } from "../../browser/office-clock.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showCapacityCall } from "../../calls/capacity-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
+import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
-import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
+import { CloseAnyDay } from "../closing/close-any-day.tsx";
 import { OverrideDialog } from "../hours/override-dialog.tsx";
 import { WeekdayHoursDialog } from "../hours/weekday-hours-dialog.tsx";
 import { BaysView } from "./bays-view.tsx";
@@ -69,7 +71,7 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
   const { may } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const [opened, setOpened] = useState<"weekdays" | { readonly override: Override | undefined }>();
-  const thisMonth = monthOf(dayIn(new Date(), market().zone));
+  const thisMonth = monthOf(dayIn(officeNow(), market().zone));
   const day = parameters.get("day");
   const first = parameters.get("from") ?? (day === null ? thisMonth : monthOf(day));
   const months = monthsFrom(first);
@@ -82,7 +84,7 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
     // Another month is turned to without an empty screen in between.
     placeholderData: (before) => before,
   });
-  const set = (name: "from" | "day", value: string | undefined) =>
+  const set = (name: "from" | "day" | "close", value: string | undefined) =>
     setParameters((current) => {
       if (value === undefined) current.delete(name);
       else current.set(name, value);
@@ -142,6 +144,12 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
               />
             )}
             <DayDialog center={center} capacity={capacity} day={day} onClose={() => set("day", undefined)} />
+            <CloseAnyDay
+              center={center}
+              capacity={capacity}
+              open={parameters.get("close") === "day" && may("capacity.close-day", center)}
+              onClose={() => set("close", undefined)}
+            />
             <WeekdayHoursDialog
               center={center}
               capacity={capacity}

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button, ButtonLink } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
+import { isClosable } from "../closing/closable-days.ts";
 import { CloseDayDialog } from "../closing/close-day-dialog.tsx";
 import { OverrideDialog } from "../hours/override-dialog.tsx";
 import { ClosureDialog } from "./closure-dialog.tsx";
@@ -30,21 +31,27 @@ export function DayDialog({ center, capacity, day, onClose }: DayDialogProps) {
       title={details ? dayInWords(details.day, language) : ""}
       size="wide"
     >
-      {details && <Day center={center} capacity={capacity} day={details} />}
+      {details && <Day center={center} capacity={capacity} day={details} onClose={onClose} />}
     </Dialog>
   );
 }
 
 type Opened = "close" | "hours" | { readonly closure: Closure | undefined };
 
-function Day({ center, capacity, day }: { center: string; capacity: Capacity; day: CapacityDay }) {
+interface DayProps {
+  center: string;
+  capacity: Capacity;
+  day: CapacityDay;
+  onClose: () => void;
+}
+
+function Day({ center, capacity, day, onClose }: DayProps) {
   const words = capacityWords.of(useLanguage());
   const { may } = useSession();
   const [opened, setOpened] = useState<Opened>();
   const override = capacity.overrides.find(({ id }) => id === day.override);
   const closures = capacity.closures.filter(({ id }) => day.closures.includes(id));
   const isAhead = capacity.isPlannedHere && day.day >= capacity.today;
-  const isOpen = day.timings.length + day.campaigns.flatMap(({ timings }) => timings).length > 0;
   return (
     <div className="grid gap-6">
       <Hours capacity={capacity} day={day} />
@@ -76,7 +83,7 @@ function Day({ center, capacity, day }: { center: string; capacity: Capacity; da
             {override ? words.changeHours : words.otherHours}
           </Button>
         )}
-        {isAhead && isOpen && may("capacity.close-day", center) && (
+        {isClosable(capacity, day) && may("capacity.close-day", center) && (
           <Button onPress={() => setOpened("close")}>{words.closeDay}</Button>
         )}
       </div>
@@ -86,6 +93,7 @@ function Day({ center, capacity, day }: { center: string; capacity: Capacity; da
         day={day}
         open={opened === "close"}
         onClose={() => setOpened(undefined)}
+        onDone={onClose}
       />
       <OverrideDialog
         center={center}

@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import { useDeed } from "../../browser/office-queries.ts";
 import {
   type callTaskOutcomes,
@@ -29,7 +30,7 @@ export function useCallOutcome(done: () => void = () => undefined) {
   const postpone = useDeed(postponeCallTaskCall, { done: say(words.postponed) });
   const note = ({ id, version }: Call, outcome: CallOutcome) => {
     if (outcome !== "noAnswer") return finish.mutate({ params: { id }, body: { version, outcome } });
-    const dueAt = new Date(Date.now() + hourMs).toISOString();
+    const dueAt = new Date(officeNow().getTime() + hourMs).toISOString();
     postpone.mutate({ params: { id }, body: { version, dueAt } });
   };
   return { note, isBusy: finish.isPending || postpone.isPending };

@@ -17,7 +17,7 @@ interface AffectedListProps {
   timeZone: string;
 }
 
-/** Every appointment that cannot stay, with what becomes of it: another time, none, or somebody who calls. */
+/** Every appointment that cannot stay, with what becomes of it: another time, none, or a member of staff who calls. */
 export function AffectedList({ resolving, timeZone }: AffectedListProps) {
   const words = capacityWords.of(useLanguage());
   const { appointments, open, chooseFirstFree, isLoading } = resolving;

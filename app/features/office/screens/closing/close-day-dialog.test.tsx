@@ -107,7 +107,7 @@ test("without a reason in both languages nothing is sent", async () => {
   expect(sentBy(calls)).toEqual([]);
 });
 
-test("what somebody booked in between is named, and the day stays open until that is answered, too", async () => {
+test("what was booked in between is named, and the day stays open until that is answered, too", async () => {
   const left = refusal(409, "appointments-affected", { affected: [visit("b")] });
   const { calls } = await opened({
     [`${below}/closure-plan`]: [

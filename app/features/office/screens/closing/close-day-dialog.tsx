@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { OfficeRefused } from "../../browser/office-client.ts";
@@ -24,29 +24,48 @@ interface CloseDayProps {
   center: string;
   capacity: Capacity;
   day: CapacityDay;
+  /** Where the day is chosen here; elsewhere it was opened before. */
+  dayChoice?: ReactNode;
   open: boolean;
   onClose: () => void;
+  /** Where something else is left too once the day is closed. */
+  onDone?: () => void;
 }
 
 /** Closes a day, a part of it or a bay for it, in one walk: nothing is changed before every affected appointment is answered. */
 export function CloseDayDialog(props: CloseDayProps) {
   const language = useLanguage();
   const words = capacityWords.of(language);
+  const { day, open, onClose, onDone = onClose } = props;
+  // The day that was closed: what is shown of others changes with it.
+  const [closed, setClosed] = useState<CapacityDay>();
+  const leave = () => {
+    if (closed === undefined) return onClose();
+    setClosed(undefined);
+    onDone();
+  };
   return (
     <Dialog
-      open={props.open}
-      onClose={props.onClose}
-      title={words.closeTitle(dayInBrief(props.day.day, language))}
+      open={open}
+      onClose={leave}
+      title={words.closeTitle(dayInBrief((closed ?? day).day, language))}
       size="wide"
     >
-      {props.open && <Closing {...props} />}
+      {open && <Closing {...props} onClose={leave} onClosed={() => setClosed(day)} />}
     </Dialog>
   );
 }
 
 const closeWord = { day: "closeAll", part: "closePart", bay: "closeBay" } as const;
 
-function Closing({ center, capacity, day, onClose }: CloseDayProps) {
+function Closing({
+  center,
+  capacity,
+  day,
+  dayChoice,
+  onClose,
+  onClosed,
+}: Omit<CloseDayProps, "onDone"> & { onClosed: () => void }) {
   const language = useLanguage();
   const [words, kit] = [capacityWords.of(language), kitWords.of(language)];
   const [part, setPart] = useState<ClosedPart>({
@@ -67,7 +86,10 @@ function Closing({ center, capacity, day, onClose }: CloseDayProps) {
     return part.scope === "bay" ? time.bays.filter((bay) => bay !== part.bay) : [];
   });
   const close = useDeed(closeDayCall, {
-    done: setDone,
+    done: (answer) => {
+      setDone(answer);
+      onClosed();
+    },
     shows: (refused) => {
       setMeanwhile(refused.code === "appointments-affected");
       return refused.code === "appointments-affected" || resolving.takeProblem(refused);
@@ -90,6 +112,7 @@ function Closing({ center, capacity, day, onClose }: CloseDayProps) {
   if (done !== undefined) return <DoneStep done={done} onClose={onClose} />;
   return (
     <div className="grid gap-4">
+      {dayChoice}
       <ScopeFields value={part} onChange={setPart} capacity={capacity} day={day} />
       <ReasonFields value={reason} onChange={setReason} isChecked={isChecked} />
       {isMeanwhile && (
@@ -113,7 +136,7 @@ function Closing({ center, capacity, day, onClose }: CloseDayProps) {
 
 type ClosurePlan = AnswerTo<typeof planClosureCall>;
 
-/** What closing would strand, read again whenever somebody books. */
+/** What closing would strand, read again with every new booking. */
 function usePlan(center: string, day: string, { scope, span, bay }: ClosedPart, isWanted: boolean) {
   const language = useLanguage();
   const query = { day, ...(scope === "part" && span), ...(scope === "bay" && { bay: String(bay) }) };

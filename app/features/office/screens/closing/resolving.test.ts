@@ -33,11 +33,11 @@ describe("an appointment is answered", () => {
     ["not by a time that was taken meanwhile", { a: { kind: "move", startsAt: at(11) } }, false],
     ["by a cancellation", { a: { kind: "cancel" } }, true],
     ["not by a call that nobody makes", { a: { kind: "call", staffId: null } }, false],
-    ["by a call of somebody", { a: { kind: "call", staffId: "maryam" } }, true],
+    ["by a call of a member of staff", { a: { kind: "call", staffId: "maryam" } }, true],
     ["not by nothing", {}, false],
   ])("%s", (_, choices, expected) => expect(isAnswered(affected("a"), choices)).toBe(expected));
 
-  test("where somebody is to call already", () => {
+  test("where a caller was named already", () => {
     expect(isAnswered(affected("a", [], called), {})).toBe(true);
   });
 });

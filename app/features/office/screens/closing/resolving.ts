@@ -4,7 +4,7 @@ import { type FreeTime, firstFreeTimes } from "../../rules/affected-appointments
 
 export type Affected = z.output<typeof affected>;
 export type ResolutionSent = z.output<typeof resolution>;
-/** What somebody chose for an appointment. Who calls may still be open. */
+/** What was chosen for an appointment. Who calls may still be open. */
 export type Choice =
   | { readonly kind: "move"; readonly startsAt: string }
   | { readonly kind: "cancel" }

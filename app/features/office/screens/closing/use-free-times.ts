@@ -3,6 +3,7 @@ import { useState } from "react";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { freeBaysCall } from "../../calls/capacity-calls.ts";
 import type { FreeTime } from "../../rules/affected-appointments.ts";
@@ -18,7 +19,7 @@ export function useFreeTimes(center: string, leftOf: LeftOf) {
     setBusy(true);
     try {
       const freeOf = new Map<string, readonly FreeTime[]>();
-      const windows = windowsAround(appointments, dayIn(new Date(), market().zone));
+      const windows = windowsAround(appointments, dayIn(officeNow(), market().zone));
       for (const services of new Set(appointments.map((one) => servicesOf(one, people)))) {
         if (services === undefined) continue;
         const times: FreeTime[] = [];

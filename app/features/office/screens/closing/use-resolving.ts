@@ -39,7 +39,7 @@ export interface Resolving {
   readonly takeProblem: (refused: OfficeRefused) => boolean;
 }
 
-/** What becomes of affected appointments, as somebody decides it. What was chosen stays while everything is read again. */
+/** What becomes of affected appointments, as it is decided one by one. What was chosen stays while everything is read again. */
 export function useResolving(center: string, affected: readonly Affected[], leftOf: LeftOf): Resolving {
   const [choices, setChoices] = useState<Choices>({});
   const [further, setFurther] = useState<FurtherTimes>({});

@@ -3,6 +3,7 @@ import { defineWords } from "#app/i18n/words.ts";
 /** What is answered of a customer: requests for cars, documents, requests about their data. */
 export const answerWords = defineWords({
   answer: { en: "Answer", ar: "الرد" },
+  answered: { en: "Answered by", ar: "ردّ عليه" },
   open: { en: "Open", ar: "فتح" },
   back: { en: "Back", ar: "رجوع" },
   approve: { en: "Approve", ar: "موافقة" },

@@ -15,7 +15,7 @@ import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import { answerWords } from "./answer-words.ts";
 import { Fact } from "./contact.tsx";
-import { DocumentState } from "./documents.tsx";
+import { AnsweredBy, DocumentState } from "./documents.tsx";
 import { Rejection, useRejection } from "./rejection.tsx";
 
 type Opened = AnswerTo<typeof openDocumentCall>;
@@ -26,7 +26,7 @@ export function DocumentDialog({ id, onClose }: { id: string; onClose: () => voi
   const words = answerWords.of(language);
   const query = useQuery({
     ...officeQuery(openDocumentCall, { params: { id } }, { language }),
-    // Each reading is written down for the customer: it is read when somebody opens it, and not again with every change.
+    // Each reading is written down for the customer: it is read when it is opened, and not again with every change.
     enabled: ({ state }) => state.data === undefined,
     gcTime: 0,
     retry: false,
@@ -141,7 +141,10 @@ function Fields({ document }: { document: Opened }) {
   const [words, names] = [answerWords.of(language), fieldWords.of(language)];
   return (
     <>
-      <DocumentState document={document} />
+      <div className="grid justify-items-start gap-1">
+        <DocumentState document={document} />
+        <AnsweredBy document={document} />
+      </div>
       <p className="text-sm text-ink-soft">{words.fields}</p>
       {document.fields.length === 0 ? (
         <p className="text-sm text-ink-faint">{words.noFields}</p>

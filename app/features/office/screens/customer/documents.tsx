@@ -11,7 +11,7 @@ import { Pill, type Tone } from "../../ui/kit/pill.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
 import { answerWords } from "./answer-words.ts";
-import { Line, Lines, None } from "./lines.tsx";
+import { dayOf, Line, Lines, None } from "./lines.tsx";
 import type { DocumentLine } from "./shapes.ts";
 import { customerWords } from "./words.ts";
 
@@ -51,6 +51,7 @@ export function Documents({ customerId, onOpen }: { customerId: string; onOpen: 
                 >
                   <span>{types[document.type]}</span>
                   <span className="text-ink-soft">{aboutDocument(document, language)}</span>
+                  <AnsweredBy document={document} />
                 </Line>
               ))}
             </Lines>
@@ -72,6 +73,18 @@ function aboutDocument({ expiry, rejection, isReplaced }: DocumentLine, language
   return [why, expiry && words.validUntil(dateInWords(expiry, language)), isReplaced && words.replaced]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** Who answered it in the office, and when. */
+export function AnsweredBy({ document: { answeredBy, decidedAt } }: { document: DocumentLine }) {
+  const language = useLanguage();
+  const words = answerWords.of(language);
+  if (answeredBy === null || decidedAt === null) return null;
+  return (
+    <span className="text-sm text-ink-soft">
+      {words.answered}: <bdi>{answeredBy}</bdi> · {dayOf(decidedAt, language)}
+    </span>
+  );
 }
 
 const tones: Readonly<Record<DocumentLine["state"], Tone>> = {

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { listCustomerLeadsCall, listCustomerOrdersCall } from "../../calls/customer-calls.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
 import { Pill, type Tone } from "../../ui/kit/pill.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
@@ -61,6 +62,7 @@ export function Leads({ customerId }: { customerId: string }) {
 export function Orders({ customerId }: { customerId: string }) {
   const language = useLanguage();
   const [words, states] = [customerWords.of(language), orderStateWords.of(language)];
+  const { may } = useSession();
   const query = useQuery(
     officeQuery(listCustomerOrdersCall, { params: { id: customerId } }, { language, topics: ["people"] }),
   );
@@ -72,8 +74,12 @@ export function Orders({ customerId }: { customerId: string }) {
             <None>{words.none}</None>
           ) : (
             <Lines>
-              {orders.map(({ id, number, state, title, placedAt, center }) => (
-                <Line key={id} end={<span>{states[state]}</span>}>
+              {orders.map(({ id, number, state, title, placedAt, center, centerId }) => (
+                <Line
+                  key={id}
+                  to={centerId !== null && may("order.view", centerId) ? `/orders/${id}` : undefined}
+                  end={<span>{states[state]}</span>}
+                >
                   {number && <Ltr className="tabular">{number}</Ltr>}
                   <bdi>{title}</bdi>
                   <span className="text-ink-soft">

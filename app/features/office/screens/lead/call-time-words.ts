@@ -2,10 +2,11 @@ import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, daysBetween } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import { leadsWords } from "../leads/words.ts";
 
 /** A time to call again, as one says it: today, tomorrow, or the day. */
-export function callTimeInWords(instant: string, language: Language, now = new Date()): string {
+export function callTimeInWords(instant: string, language: Language, now = officeNow()): string {
   const { zone } = market();
   const words = leadsWords.of(language);
   const day = dayIn(instant, zone);

@@ -1,5 +1,5 @@
+import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 
 interface ChoiceRowProps<Id extends string> {
   label: string;

@@ -25,7 +25,7 @@ export function LeadDue({ lead }: { lead: LeadRow }) {
   const words = leadsWords.of(language);
   if (lead.dueAt === null) return <span className="text-ink-faint">–</span>;
   return (
-    <span className={`tabular whitespace-nowrap ${lead.isOverdue ? "text-danger" : ""}`}>
+    <span className={`tabular md:whitespace-nowrap ${lead.isOverdue ? "text-danger" : ""}`}>
       {lead.isOverdue && <span className="sr-only">{words.overdue}: </span>}
       {momentInBrief(lead.dueAt, language)}
     </span>

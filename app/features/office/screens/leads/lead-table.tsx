@@ -79,7 +79,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
     {
       id: "place",
       title: words.place,
-      onDesk: true,
+      onWide: true,
       cell: ({ location }) => (
         <span className="block max-w-44 truncate text-ink-soft" title={placeName(location)}>
           {placeName(location)}
@@ -109,7 +109,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
           title: words.received,
           width: "9rem",
           cell: ({ createdAt }) => (
-            <span className="tabular whitespace-nowrap">{momentInBrief(createdAt, language)}</span>
+            <span className="tabular md:whitespace-nowrap">{momentInBrief(createdAt, language)}</span>
           ),
         },
   ];

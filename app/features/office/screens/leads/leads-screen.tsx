@@ -7,12 +7,13 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { countLeadsCall, listLeadsCall } from "../../calls/leads/lead-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
+import { moveRowFocus } from "../../ui/keys/row-focus.ts";
+import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { AnchorButton, ButtonLink } from "../../ui/kit/button.tsx";
 import { Select } from "../../ui/kit/fields.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
-import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { FailedHandOvers } from "./failed-hand-overs.tsx";
 import { LeadColumn } from "./lead-column.tsx";
@@ -33,7 +34,7 @@ function Inbox() {
   const { filter } = useLeadFilter();
   const { may } = useSession();
   const list = useRef<HTMLDivElement>(null);
-  useShortcuts({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
+  useShortcuts({ j: () => moveRowFocus(list.current, 1), k: () => moveRowFocus(list.current, -1) });
   const file = new URLSearchParams({ ...queryOf(filter) });
   return (
     <>
@@ -156,13 +157,4 @@ function TabChoice() {
       />
     </div>
   );
-}
-
-/** Moves the focus among the rows of a table, as arrows do. */
-function moveFocus(list: HTMLElement | null, by: number): void {
-  const rows = [
-    ...(list?.querySelectorAll<HTMLElement>("tbody [role=row], [role=rowgroup] [role=row][data-key]") ?? []),
-  ];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
 }

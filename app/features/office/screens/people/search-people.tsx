@@ -9,7 +9,7 @@ import { RecordLine } from "../../ui/palette/record-line.tsx";
 import { type FoundRecord, type SearchHit, useRecent, useSearch } from "../../ui/palette/use-search.ts";
 import { peopleWords } from "./words.ts";
 
-/** One field for everything that somebody may know of a customer; before anything is typed those of before. */
+/** One field for everything that may be known of a customer; before anything is typed those of before. */
 export function SearchPeople() {
   const words = peopleWords.of(useLanguage());
   const { may } = useSession();

@@ -15,7 +15,7 @@ import { queueWords } from "./words.ts";
 type Queue = AnswerTo<typeof showQueueCall>;
 type Item = Queue["items"][number];
 
-/** What waits for whoever is signed in, the most urgent first; each line leads to the screen on which it is done. */
+/** What waits for the signed-in member of staff, the most urgent first; each line leads to the screen on which it is done. */
 export function Component() {
   const language = useLanguage();
   const words = queueWords.of(language);
@@ -83,11 +83,11 @@ function QueueLine({ item }: { item: Item }) {
   const language = useLanguage();
   const words = queueWords.of(language);
   const { session } = useSession();
-  const place = session.locations.find(({ id }) => id === item.place)?.name;
+  const place = [...session.locations, ...session.counters].find(({ id }) => id === item.place)?.name;
   return (
     <Link
       to={item.to}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 outline-offset-[-2px] hover:bg-sand-50 sm:grid-cols-[9rem_minmax(0,1fr)_auto] lg:px-6"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 outline-offset-[-2px] hover:bg-sand-50 sm:grid-cols-[11rem_minmax(0,1fr)_auto] lg:px-6"
     >
       <span className="text-sm text-ink-soft">{words[item.kind]}</span>
       <span className="order-last col-span-2 flex min-w-0 flex-wrap gap-x-3 sm:order-none sm:col-span-1">

@@ -17,5 +17,9 @@ export const queueWords = defineWords({
   "campaign-request": { en: "Campaign requests", ar: "طلبات الحملات" },
   "car-link": { en: "Car links", ar: "ربط السيارات" },
   document: { en: "Documents", ar: "المستندات" },
+  "order-to-pick": { en: "Orders to pick", ar: "طلبات للتجهيز" },
+  "order-uncollected": { en: "Not collected", ar: "لم تُستلم" },
+  "order-return": { en: "Returns", ar: "مرتجعات القطع" },
+  "order-refund": { en: "Refunds to approve", ar: "استرداد بانتظار الموافقة" },
   "privacy-request": { en: "Privacy", ar: "الخصوصية" },
 });

@@ -8,21 +8,24 @@ import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { listAppointmentsCall } from "../../calls/appointment-calls.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
 import type { BoardAppointment } from "./board.ts";
 import { CodePill } from "./code-pill.tsx";
+import { ListSheet } from "./print/list-sheet.tsx";
 import { codeWords, serviceWords } from "./words.ts";
 
 const daysShown = 14;
 
-/** The appointments of two weeks from a day on, by time; filtered by state and by what somebody types. */
+/** The appointments of two weeks from a day on, by time; filtered by state and by typed text. */
 export function AppointmentList({ center, day }: { center: string; day: string }) {
   const language = useLanguage();
   const [words, codes] = [serviceWords.of(language), codeWords.of(language)];
   const navigate = useNavigate();
+  const { may } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<SortDescriptor>({ column: "time", direction: "ascending" });
@@ -45,10 +48,10 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       id: "time",
       title: words.time,
       sortable: true,
-      width: "11rem",
       cell: ({ startsAt }) => (
-        <span className="tabular whitespace-nowrap">
-          {dayInBrief(dayIn(startsAt, zone), language)} · {timeAt(startsAt, zone, language)}
+        <span className="tabular flex flex-col whitespace-nowrap sm:flex-row sm:gap-2">
+          <span>{timeAt(startsAt, zone, language)}</span>
+          <span className="text-ink-soft">{dayInBrief(dayIn(startsAt, zone), language)}</span>
         </span>
       ),
     },
@@ -103,16 +106,21 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       </div>
       <Loaded query={query}>
         {() => (
-          <DataTable
-            label={words.list}
-            columns={columns}
-            rows={rows}
-            sort={sort}
-            onSort={setSort}
-            onOpen={({ id }) => void navigate(`/service/${id}`)}
-            empty={<Message title={words.emptyList} />}
-            more={more}
-          />
+          <>
+            <DataTable
+              label={words.list}
+              columns={columns}
+              rows={rows}
+              sort={sort}
+              onSort={setSort}
+              onOpen={({ id }) => void navigate(`/service/${id}`)}
+              empty={<Message title={words.emptyList} />}
+              more={more}
+            />
+            {may("appointment.print", center) && (
+              <ListSheet center={center} day={day} timeZone={zone} rows={rows} hasMore={more !== undefined} />
+            )}
+          </>
         )}
       </Loaded>
     </>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -18,13 +19,12 @@ const edges = {
 interface BoardCardProps {
   appointment: BoardAppointment;
   timeZone: string;
-  onOpen: (id: string) => void;
   /** In a list of a phone: with its time and its services. */
   isWide?: boolean;
 }
 
 /** One appointment on the board: whose car it is, how it stands, and what is wrong with it. */
-export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: BoardCardProps) {
+export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardProps) {
   const language = useLanguage();
   const words = serviceWords.of(language);
   const { car, customer, code, isNoShow, startsAt, services, isLate, isOverdue, openExtraWork, promisedAt } =
@@ -37,14 +37,14 @@ export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: Boa
         ? words.extraWork
         : undefined;
   return (
-    <button
-      type="button"
-      onClick={() => onOpen(appointment.id)}
-      className={`grid w-full gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
+    <Link
+      to={`/service/${appointment.id}`}
+      draggable={false}
+      className={`@container grid w-full gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
     >
       <span className="flex items-center gap-2">
         <Ltr className="tabular font-normal">{car.plate}</Ltr>
-        <span className="truncate text-ink-soft">{car.model}</span>
+        <span className="truncate text-ink-soft @max-[8rem]:hidden">{car.model}</span>
         {warning && (
           <span className="ms-auto inline-flex shrink-0 items-center gap-1 text-danger">
             <Icon name="warning" className="size-3.5" />
@@ -55,8 +55,10 @@ export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: Boa
       <span className="truncate">{customer.name}</span>
       {isWide && <span className="truncate text-ink-soft">{services.join(" · ")}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
-        <CodePill code={code} isNoShow={isNoShow} />
-        <span className={`ms-auto tabular ${isOverdue && !isWide ? "text-danger" : ""}`}>
+        <CodePill code={code} isNoShow={isNoShow} isSmall={!isWide} />
+        <span
+          className={`ms-auto tabular whitespace-nowrap @max-[8rem]:hidden ${isOverdue && !isWide ? "text-danger" : ""}`}
+        >
           {isWide
             ? timeAt(startsAt, timeZone, language)
             : promisedAt
@@ -64,6 +66,6 @@ export function BoardCard({ appointment, timeZone, onOpen, isWide = false }: Boa
               : ""}
         </span>
       </span>
-    </button>
+    </Link>
   );
 }

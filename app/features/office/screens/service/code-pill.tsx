@@ -17,7 +17,17 @@ export const toneOfCode: Readonly<Record<AppointmentCode, Tone>> = {
   CANC: "neutral",
 };
 
-export function CodePill({ code, isNoShow = false }: { code: AppointmentCode; isNoShow?: boolean }) {
+interface CodePillProps {
+  code: AppointmentCode;
+  isNoShow?: boolean;
+  isSmall?: boolean;
+}
+
+export function CodePill({ code, isNoShow = false, isSmall = false }: CodePillProps) {
   const words = codeWords.of(useLanguage());
-  return <Pill tone={isNoShow ? "danger" : toneOfCode[code]}>{isNoShow ? words.noShow : words[code]}</Pill>;
+  return (
+    <Pill tone={isNoShow ? "danger" : toneOfCode[code]} isSmall={isSmall}>
+      {isNoShow ? words.noShow : words[code]}
+    </Pill>
+  );
 }

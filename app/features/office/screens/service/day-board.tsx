@@ -1,30 +1,33 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import { Message } from "../../ui/kit/states.tsx";
+import { BayRow, columnsOfRow, nameWidth } from "./bay-row.tsx";
 import type { Board, BoardAppointment } from "./board.ts";
 import { BoardCard } from "./board-card.tsx";
-import { axisOf, type BoardAxis, columnsOf, hoursOf, lanesOf, shareOf } from "./board-place.ts";
+import { axisOf, type BoardAxis, hoursOf, shareOf } from "./board-place.ts";
+import { useCardMoves } from "./drag/use-card-moves.ts";
 import { serviceWords } from "./words.ts";
-
-type Bay = Board["bays"][number];
 
 const minuteMs = 60_000;
 
 /** A day of a center: a row for each bay, time along the line of reading. On a phone a list in order of time. */
-export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string) => void }) {
+export function DayBoard({ board }: { board: Board }) {
   const words = serviceWords.of(useLanguage());
   const { timeZone, opening, bays } = board;
-  const shown = board.appointments.filter(({ code }) => code !== "RJD" && code !== "CANC");
+  const moves = useCardMoves(board);
+  const held = useRef(0);
+  const shown = moves.appointments.filter(({ code }) => code !== "RJD" && code !== "CANC");
   const [earlier, today] = byDay(shown, board);
   const axis = axisOf([...opening, ...today.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))]);
   if (axis === undefined && earlier.length === 0) return <Message title={words.closedDay} />;
   const unplaced = today.filter(({ bay }) => bay === null);
   return (
     <>
-      <StillHere appointments={earlier} timeZone={timeZone} onOpen={onOpen} />
-      <ul className="divide-y divide-line lg:hidden print:hidden">
+      <StillHere appointments={earlier} timeZone={timeZone} />
+      <ul className="max-md:divide-y max-md:divide-line md:grid md:grid-cols-2 lg:hidden">
         {today.length === 0 && (
           <li>
             <Message title={words.emptyDay} />
@@ -32,12 +35,12 @@ export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string)
         )}
         {today.map((appointment) => (
           <li key={appointment.id} className="p-3">
-            <BoardCard appointment={appointment} timeZone={timeZone} onOpen={onOpen} isWide />
+            <BoardCard appointment={appointment} timeZone={timeZone} isWide />
           </li>
         ))}
       </ul>
       {axis && (
-        <div className="relative hidden overflow-x-auto lg:block print:block">
+        <div className="relative hidden overflow-x-auto lg:block">
           <div className="relative min-w-[64rem]">
             <Hours axis={axis} timeZone={timeZone} />
             {bays.map((bay) => (
@@ -47,7 +50,8 @@ export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string)
                 axis={axis}
                 timeZone={timeZone}
                 appointments={today.filter((one) => one.bay === bay.bay)}
-                onOpen={onOpen}
+                moves={moves}
+                held={held}
               />
             ))}
             {unplaced.length > 0 && (
@@ -56,7 +60,8 @@ export function DayBoard({ board, onOpen }: { board: Board; onOpen: (id: string)
                 axis={axis}
                 timeZone={timeZone}
                 appointments={unplaced}
-                onOpen={onOpen}
+                moves={moves}
+                held={held}
               />
             )}
             {board.day === board.today && <NowLine axis={axis} />}
@@ -80,11 +85,9 @@ function byDay(
 function StillHere({
   appointments,
   timeZone,
-  onOpen,
 }: {
   appointments: readonly BoardAppointment[];
   timeZone: string;
-  onOpen: (id: string) => void;
 }) {
   const words = serviceWords.of(useLanguage());
   if (appointments.length === 0) return null;
@@ -94,7 +97,7 @@ function StillHere({
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <BoardCard appointment={appointment} timeZone={timeZone} onOpen={onOpen} />
+            <BoardCard appointment={appointment} timeZone={timeZone} />
           </li>
         ))}
       </ul>
@@ -102,17 +105,12 @@ function StillHere({
   );
 }
 
-const nameWidth = "8.5rem";
-const columns = (axis: BoardAxis) => ({
-  gridTemplateColumns: `${nameWidth} repeat(${axis.steps}, minmax(0, 1fr))`,
-});
-
 function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
   const language = useLanguage();
   return (
     <div
       className="sticky top-0 z-[2] grid border-b border-line bg-surface"
-      style={columns(axis)}
+      style={columnsOfRow(axis)}
       aria-hidden="true"
     >
       <span />
@@ -128,58 +126,11 @@ function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
   );
 }
 
-interface BayRowProps {
-  bay: Bay | undefined;
-  axis: BoardAxis;
-  timeZone: string;
-  appointments: readonly BoardAppointment[];
-  onOpen: (id: string) => void;
-}
-
-function BayRow({ bay, axis, timeZone, appointments, onOpen }: BayRowProps) {
-  const language = useLanguage();
-  const words = serviceWords.of(language);
-  const lanes = lanesOf(appointments.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })));
-  return (
-    <section
-      aria-label={bay?.name ?? words.noBay}
-      className="grid min-h-16 gap-y-0.5 border-b border-line py-0.5"
-      style={{ ...columns(axis), backgroundImage: "none" }}
-    >
-      <h2 className="row-span-full border-e border-line px-3 py-2 text-sm">{bay?.name ?? words.noBay}</h2>
-      {bay?.closures.map((closure) => {
-        const { first, last } = columnsOf(closure, axis);
-        return (
-          <p
-            key={closure.from}
-            className="board-closed row-span-full rounded px-2 py-1 text-2xs text-ink-soft"
-            style={{ gridColumn: `${first + 1} / ${last + 1}`, gridRow: "1 / span 99" }}
-          >
-            {words.closedHours}: {closure.reason}
-          </p>
-        );
-      })}
-      {appointments.map((appointment, index) => {
-        const { first, last } = columnsOf({ from: appointment.startsAt, to: appointment.endsAt }, axis);
-        return (
-          <div
-            key={appointment.id}
-            className="z-[1] min-w-0"
-            style={{ gridColumn: `${first + 1} / ${last + 1}`, gridRow: (lanes[index] ?? 0) + 1 }}
-          >
-            <BoardCard appointment={appointment} timeZone={timeZone} onOpen={onOpen} />
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
 /** Where the day is now. It moves by itself. */
 function NowLine({ axis }: { axis: BoardAxis }) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => officeNow().getTime());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    const timer = setInterval(() => setNow(officeNow().getTime()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   const share = shareOf(now, axis);

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { addDays, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showBoardCall } from "../../calls/appointment-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
+import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
-import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
+import { PrintButton } from "../../ui/print/print-button.tsx";
 import { WaitingView } from "../waiting/waiting-view.tsx";
 import { WalkInDialog } from "../walk-in/walk-in-dialog.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { DayBoard } from "./day-board.tsx";
+import { DaySheet } from "./print/day-sheet.tsx";
 import { WeekView } from "./week-view.tsx";
 import { serviceWords } from "./words.ts";
 
@@ -27,7 +29,6 @@ export function Component() {
   const words = serviceWords.of(language);
   const { location, may } = useSession();
   const [parameters, setParameters] = useSearchParams();
-  const navigate = useNavigate();
   const wanted = parameters.get("new");
   const [isOpened, setOpened] = useState(false);
   const isWalkInOpen = isOpened || wanted !== null;
@@ -68,12 +69,7 @@ export function Component() {
         title={words.title}
         actions={
           <>
-            {may("appointment.print", center) && (
-              <Button look="quiet" onPress={() => print()} className="hidden md:inline-flex">
-                <Icon name="print" className="size-4" />
-                {words.print}
-              </Button>
-            )}
+            {may("appointment.print", center) && view !== "waiting" && <PrintButton />}
             {canBook && (
               <Button look="primary" onPress={() => setWalkInOpen(true)} shortcut="N">
                 {words.walkIn}
@@ -110,7 +106,10 @@ export function Component() {
       <Loaded query={query}>
         {(board) =>
           view === "board" ? (
-            <DayBoard board={board} onOpen={(id) => void navigate(`/service/${id}`)} />
+            <>
+              <DayBoard board={board} />
+              {may("appointment.print", center) && <DaySheet center={center} board={board} />}
+            </>
           ) : view === "waiting" ? (
             <WaitingView center={center} />
           ) : view === "week" ? (

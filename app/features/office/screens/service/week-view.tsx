@@ -5,7 +5,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showWeekCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import { useSession } from "../../ui/frame/session-context.ts";
 import { Loaded } from "../../ui/kit/states.tsx";
+import { WeekSheet } from "./print/week-sheet.tsx";
 import { serviceWords } from "./words.ts";
 
 type Day = AnswerTo<typeof showWeekCall>["days"][number];
@@ -13,6 +15,7 @@ type Day = AnswerTo<typeof showWeekCall>["days"][number];
 /** Seven days of a center: how many hours of its bays are taken, and why a day has other hours. */
 export function WeekView({ center, day }: { center: string; day: string }) {
   const language = useLanguage();
+  const { may } = useSession();
   const query = useQuery(
     officeQuery(
       showWeekCall,
@@ -23,11 +26,14 @@ export function WeekView({ center, day }: { center: string; day: string }) {
   return (
     <Loaded query={query}>
       {({ days }) => (
-        <ul className="grid gap-px bg-line md:grid-cols-7">
-          {days.map((one) => (
-            <WeekDay key={one.day} day={one} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-px bg-line md:grid-cols-7">
+            {days.map((one) => (
+              <WeekDay key={one.day} day={one} />
+            ))}
+          </ul>
+          {may("appointment.print", center) && <WeekSheet center={center} days={days} />}
+        </>
       )}
     </Loaded>
   );

@@ -12,7 +12,6 @@ export const serviceWords = defineWords({
   dayAfter: { en: "Day after", ar: "اليوم التالي" },
   day: { en: "Day", ar: "اليوم" },
   walkIn: { en: "New visit", ar: "زيارة جديدة" },
-  print: { en: "Print", ar: "طباعة" },
   bay: { en: "Bay", ar: "المسار" },
   noBay: { en: "No bay", ar: "بلا مسار" },
   closedDay: { en: "The center is closed on this day.", ar: "المركز مغلق في هذا اليوم." },
@@ -32,7 +31,12 @@ export const serviceWords = defineWords({
   stillHere: { en: "Still here from earlier days", ar: "سيارات باقية من أيام سابقة" },
   extraWork: { en: "Extra work to approve", ar: "أعمال إضافية بانتظار الموافقة" },
   guest: { en: "No account", ar: "بلا حساب" },
-  move: { en: "Move …", ar: "نقل …" },
+  movedTo: {
+    en: (time: string) => `Moved to ${time}. The customer has not been notified yet.`,
+    ar: (time: string) => `نُقل الموعد إلى ${time}. لم يُبلَّغ العميل بعد.`,
+  },
+  movedToBay: { en: (bay: string) => `Moved to ${bay}.`, ar: (bay: string) => `نُقلت السيارة إلى ${bay}.` },
+  movedBack: { en: "Back where it was.", ar: "أُعيد الموعد إلى مكانه." },
   closedHours: { en: "Closed", ar: "مغلقة" },
   takenOf: {
     en: (taken: number, hours: number) => `${taken} of ${hours} h taken`,

@@ -33,7 +33,7 @@ function Account({ email, hasPin, maySetPin }: { email: string; hasPin: boolean;
   const end = useDeed(endSessionsCall, { done: () => location.assign("/office/signed-out") });
   const named = session.grants.map((grant) => ({
     ...grant,
-    placeName: session.locations.find(({ id }) => id === grant.place)?.name ?? null,
+    placeName: [...session.locations, ...session.counters].find(({ id }) => id === grant.place)?.name ?? null,
   }));
   return (
     <div className="max-w-3xl divide-y divide-line px-4 lg:px-6">

@@ -14,14 +14,14 @@ interface GrantsEditorProps {
   problem: string | undefined;
 }
 
-/** Roles, each at a place. Somebody who administers one location gives roles there alone. */
+/** Roles, each at a place. An administrator of one location gives roles there alone. */
 export function GrantsEditor({ lines, onChange, problem }: GrantsEditorProps) {
   const language = useLanguage();
   const [words, names] = [staffWords.of(language), roleWords.of(language)];
   const { session, may } = useSession();
   const places = [
     ...(may("staff.grant", everywhere) ? [{ id: everywhere, label: words.everywhere }] : []),
-    ...session.locations.map(({ id, name }) => ({ id, label: name })),
+    ...[...session.locations, ...session.counters].map(({ id, name }) => ({ id, label: name })),
   ];
   const change = (id: number, fields: Partial<GrantLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...fields } : line)));

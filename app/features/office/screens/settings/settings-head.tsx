@@ -18,7 +18,7 @@ const parts: readonly Part[] = [
   { to: "/settings/audit", word: "audit", deed: "audit.search" },
 ];
 
-/** The head of all settings: what of them somebody has a right to. */
+/** The head of all settings: those that the member of staff has a right to. */
 export function SettingsHead({ actions }: { actions?: ReactNode }) {
   const words = settingsWords.of(useLanguage());
   const { may } = useSession();

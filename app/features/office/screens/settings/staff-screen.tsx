@@ -4,6 +4,7 @@ import { type Role, roles } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { listStaffCall } from "../../calls/settings/staff-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
+import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
@@ -11,7 +12,6 @@ import { momentInBrief } from "../../ui/kit/moments.ts";
 import { roleWords } from "../../ui/kit/role-words.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
-import { useShortcuts } from "../../ui/kit/use-shortcuts.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { GrantsInBrief, type NamedGrant } from "./grants.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -108,7 +108,7 @@ function StaffList() {
           onChange={(id) => filter.set("place", id === all ? undefined : id)}
           choices={[
             { id: all, label: words.allPlaces },
-            ...session.locations.map(({ id, name }) => ({ id, label: name })),
+            ...[...session.locations, ...session.counters].map(({ id, name }) => ({ id, label: name })),
           ]}
         />
         <div className="justify-self-start">

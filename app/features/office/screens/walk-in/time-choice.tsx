@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeNow } from "../../browser/office-clock.ts";
 import type { findTimesCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import { TextField } from "../../ui/kit/fields.tsx";
@@ -24,7 +25,7 @@ export function TimeChoice({ form, times, timeZone, onChange, problem }: TimeCho
   const isGone = free !== undefined && !free.some(({ startsAt }) => startsAt === form.startsAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice follows the times
   useEffect(() => {
-    if (isGone) onChange({ startsAt: firstTime(free, Date.now()) });
+    if (isGone) onChange({ startsAt: firstTime(free, officeNow().getTime()) });
   }, [free, isGone]);
   return (
     <div className="grid gap-3">

@@ -34,7 +34,7 @@ describe("a visit at the desk", () => {
     expect(problemsOf(form)).toEqual([]);
   });
 
-  test("of somebody known needs neither name nor phone, and with their car no plate", () => {
+  test("of a known customer needs neither name nor phone, and with their car no plate", () => {
     const known = { ...emptyVisit("2026-12-01", "en"), serviceCode: "pm10", startsAt: form.startsAt };
     expect(problemsOf({ ...known, known: { customerId: "c", vehicleId: "v" } })).toEqual([]);
     expect(problemsOf({ ...known, known: { customerId: "c", vehicleId: null } })).toEqual(["plate", "model"]);

@@ -8,7 +8,7 @@ export interface VisitForm {
   readonly name: string;
   readonly model: string;
   readonly language: "en" | "ar";
-  /** Somebody known, and which of their cars; null where they are new. */
+  /** A known customer, and which of their cars; null where they are new. */
   readonly known: { readonly customerId: string; readonly vehicleId: string | null } | null;
   readonly serviceCode: string | null;
   readonly day: string;

@@ -12,7 +12,7 @@ import { mayDo } from "#app/features/staff/rules/permissions.ts";
 import { followAppointment } from "#app/features/workshop/workshop.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { bookCall, moveCalls, rescheduleCall, undoCall } from "../../calls/appointment-calls.ts";
+import { bookCall, moveCalls, rescheduleCall, undoCall } from "../../calls/appointment-deed-calls.ts";
 import { type MoveName, moveNameOf } from "../../rules/move-names.ts";
 import { mayTakeBack } from "../../rules/take-back.ts";
 import { answerDeed } from "../answer-office.server.ts";

@@ -139,7 +139,15 @@ describe("a customer", () => {
     provideOrderSource({ list: async ({ customerId }) => (customerId === noora.id ? [order] : []) });
     const { data } = await (await as("parts")).get(listCustomerOrdersCall, ofNoora);
     expect(data.orders).toEqual([
-      { id: "order", number: "P-1", state: "PAID", title: order.title, placedAt: at, center: "Counter" },
+      {
+        id: "order",
+        number: "P-1",
+        state: "PAID",
+        title: order.title,
+        placedAt: at,
+        center: "Counter",
+        centerId: null,
+      },
     ]);
     expect(await (await as("adviser")).get(listCustomerOrdersCall, ofNoora)).toMatchObject({ status: 403 });
   });

@@ -5,6 +5,8 @@ import { campaignAnswers } from "../leads/campaign-answers.server.ts";
 import { leadAnswers } from "../leads/lead-answers.server.ts";
 import { leadDeeds } from "../leads/lead-deeds.server.ts";
 import { waitingAnswers } from "../leads/waiting-answers.server.ts";
+import { orderAnswers } from "../orders/order-answers.server.ts";
+import { orderDeeds } from "../orders/order-deeds.server.ts";
 import { accountAnswers } from "../settings/account-answers.server.ts";
 import { auditAnswers } from "../settings/audit-answers.server.ts";
 import { deviceAnswers } from "../settings/device-answers.server.ts";
@@ -17,6 +19,7 @@ import { appointmentDeeds } from "./appointment-deeds.server.ts";
 import { customerAnswers } from "./customer-answers.server.ts";
 import { customerDeeds } from "./customer-deeds.server.ts";
 import { peopleAnswers } from "./people-answers.server.ts";
+import { printAnswers } from "./print-answers.server.ts";
 import { queueAnswers } from "./queue-answers.server.ts";
 import { sessionAnswers } from "./session-answers.server.ts";
 
@@ -26,6 +29,7 @@ export const officeCalls = [
   ...queueAnswers,
   ...appointmentAnswers,
   ...appointmentDeeds,
+  ...printAnswers,
   ...visitAnswers,
   ...visitDeeds,
   ...capacityAnswers,
@@ -43,4 +47,6 @@ export const officeCalls = [
   ...leadDeeds,
   ...campaignAnswers,
   ...waitingAnswers,
+  ...orderAnswers,
+  ...orderDeeds,
 ];

@@ -7,7 +7,7 @@ import { queueSources } from "./queue-sources.server.ts";
 
 const longestQueue = 200;
 
-/** What waits for somebody: each feature's own list, as far as their roles go, side by side. */
+/** What waits for the signed-in member of staff: each feature's own list, as far as their roles go, side by side. */
 export const queueAnswers = [
   answerRead(showQueueCall, async ({ session, by, language, now }) => {
     const { grants } = session.member;

@@ -1,11 +1,18 @@
+import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import { appointmentsById, waitingForStaff } from "#app/features/booking/staff-booking.server.ts";
 import { campaignRequestsForStaff } from "#app/features/campaigns/campaigns.server.ts";
+import { typeWords } from "#app/features/documents/document-words.ts";
 import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
 import { leadsForQueue } from "#app/features/leads/staff-leads.server.ts";
+import {
+  type OrderLineForStaff,
+  ordersWaiting,
+  refundsWaiting,
+} from "#app/features/orders/orders-for-staff.server.ts";
 import { privacyWaiting } from "#app/features/privacy/privacy.server.ts";
 import { openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
-import { type Deed, everywhere } from "#app/features/staff/rules/permissions.ts";
+import { type Deed, everywhere, mayApprove } from "#app/features/staff/rules/permissions.ts";
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { queueKinds } from "../../calls/queue-calls.ts";
@@ -42,6 +49,8 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "car-link.answer", read: carLinks },
   { deed: "document.answer", read: documents },
   { deed: "privacy.answer", read: privacyRequests },
+  { deed: "order.work", read: orders },
+  { deed: "order.refund", read: refunds },
 ];
 
 async function appointments({ places, language, now }: Query): Promise<QueueItem[]> {
@@ -103,10 +112,11 @@ async function carLinks(): Promise<QueueItem[]> {
   }));
 }
 
-async function documents(): Promise<QueueItem[]> {
+async function documents({ language }: Query): Promise<QueueItem[]> {
+  const types = typeWords.of(language);
   return (await documentsWaiting()).first.map(({ id, type, customerId, customer, since }) => ({
-    ...({ kind: "document", id, title: customer?.name ?? type, detail: type, place: null } as const),
-    ...{ since, dueAt: null, to: `/people/${customerId}?document=${id}` },
+    ...({ kind: "document", id, title: customer?.name ?? types[type], detail: types[type] } as const),
+    ...{ place: null, since, dueAt: null, to: `/people/${customerId}?document=${id}` },
   }));
 }
 
@@ -119,5 +129,50 @@ async function privacyRequests({ now }: Query): Promise<QueueItem[]> {
     } as const),
     ...{ detail: request.kind, place: null, since: request.requestedAt, dueAt: request.dueAt },
     to: `/people/${request.customerId}`,
+  }));
+}
+
+/** Orders of parts that wait for the counter itself. */
+async function orders({ places, language, now }: Query): Promise<QueueItem[]> {
+  const { toPick, uncollected, returns } = await ordersWaiting(places, now);
+  return orderItems(
+    [
+      ...toPick.map((order) => ({ kind: "order-to-pick", order }) as const),
+      ...uncollected.map((order) => ({ kind: "order-uncollected", order }) as const),
+      ...returns.map((order) => ({ kind: "order-return", order }) as const),
+    ],
+    language,
+  );
+}
+
+/** Refunds that a colleague requested, for who may approve them. */
+async function refunds({ staffId, places, language }: Query): Promise<QueueItem[]> {
+  const waiting = (await refundsWaiting(places)).filter(({ refundRequestedBy: requester }) =>
+    mayApprove(staffId, requester ?? staffId),
+  );
+  return orderItems(
+    waiting.map((order) => ({ kind: "order-refund", order }) as const),
+    language,
+  );
+}
+
+interface WaitingOrder {
+  readonly kind: QueueItem["kind"];
+  readonly order: OrderLineForStaff;
+}
+
+async function orderItems(waiting: readonly WaitingOrder[], language: Language): Promise<QueueItem[]> {
+  const names = await customersForStaff(waiting.map(({ order }) => order.customerId));
+  return waiting.map(({ kind, order }) => ({
+    ...{
+      kind,
+      id: order.id,
+      place: order.centerId,
+      since: order.since,
+      dueAt: null,
+      to: `/orders/${order.id}`,
+    },
+    title: order.number ?? "",
+    detail: [names.get(order.customerId)?.name ?? "", order.firstPart[language]].filter(Boolean).join(" · "),
   }));
 }

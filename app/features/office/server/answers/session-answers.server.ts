@@ -1,3 +1,4 @@
+import { readCounters } from "#app/features/orders/orders-for-staff.server.ts";
 import { readPlacesOf } from "#app/features/scheduling/scheduling.server.ts";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { succeed } from "#app/lib/result.ts";
@@ -10,7 +11,7 @@ export const sessionAnswers = [
     const { id, name, nameAr, email, grants } = session.member;
     const isOwn = (place: string) =>
       grants.some((grant) => grant.place === everywhere || grant.place === place);
-    const centers = await readPlacesOf(config.brand);
+    const [centers, counters] = await Promise.all([readPlacesOf(config.brand), readCounters(language)]);
     return succeed({
       member: { id, name: language === "ar" && nameAr !== "" ? nameAr : name, email },
       grants: [...grants],
@@ -23,6 +24,7 @@ export const sessionAnswers = [
           kind: center.kind,
           timeZone: center.time_zone,
         })),
+      counters: counters.filter(({ id: counter }) => isOwn(counter)).map(({ id, name }) => ({ id, name })),
     });
   }),
 ];

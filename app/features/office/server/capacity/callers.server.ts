@@ -4,7 +4,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 
 type Member = Awaited<ReturnType<typeof activeMembersWith>>[number];
 
-/** Who may be given a call at a center: whoever moves appointments there. One query a role. */
+/** Who may be given a call at a center: those who move appointments there. One query a role. */
 export async function callersAt(centerId: string, trx?: AnyTransaction): Promise<Member[]> {
   const lists: Member[][] = [];
   // One after the other: a transaction has one connection.

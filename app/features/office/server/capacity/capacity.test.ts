@@ -124,7 +124,7 @@ describe("closing a day", () => {
     expect(again.code).toBe("nothing-to-close");
   });
 
-  test("with a version that somebody has changed names the appointment, and changes nothing", async () => {
+  test("with a version that is no longer current names the appointment, and changes nothing", async () => {
     const { day, ids } = await visitsOnDay(1, 13);
     const [id = ""] = ids;
     const body = { reason, resolutions: { [id]: { version: 7, cancel: true as const } } };

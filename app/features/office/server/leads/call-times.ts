@@ -20,7 +20,7 @@ const mostUsual = 3;
 const daysLookedOver = 14;
 
 /**
- * When to call somebody again, to choose from: in an hour, then at the usual times of the next open days, then in a week.
+ * When to call the customer again, to choose from: in an hour, then at the usual times of the next open days, then in a week.
  * Each is in the hours in which leads are answered.
  */
 export function callTimes(terms: Terms): Date[] {

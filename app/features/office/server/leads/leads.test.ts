@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(deleteLeads);
 
-/** Each of somebody else, unless a number is given: one person's are suggested as duplicates. */
+/** Each of another customer, unless a number is given: one person's are suggested as duplicates. */
 let people = 0;
 const lead = async (changes: Record<string, unknown> = {}) => {
   people += 1;
@@ -161,7 +161,7 @@ describe("a lead", () => {
     ]);
   });
 
-  test("that somebody else changed meanwhile says who, and nothing is written", async () => {
+  test("that another member changed meanwhile says who, and nothing is written", async () => {
     const id = await lead();
     await officeApiAs(seller).post(takeLeadCall, seen(id));
     const refused = await officeApiAs(manager).post(takeLeadCall, seen(id));

@@ -1,4 +1,5 @@
 import type { orderStates } from "#app/features/orders/order-calls.ts";
+import { ordersForStaff } from "#app/features/orders/orders-for-staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 
 interface Reader {
@@ -28,7 +29,10 @@ export function provideOrderSource(given: OrderSource): void {
 /** None where nobody has said. */
 export async function ordersOfCustomer(reader: Reader) {
   const orders = (await source?.list(reader)) ?? [];
+  const own = await ordersForStaff(orders.map(({ id }) => id));
+  const counters = new Map(own.map(({ id, centerId }) => [id, centerId]));
   return orders.map(({ id, code: state, title, reference, at: placedAt, location: center }) => ({
     ...{ id, number: reference ?? null, state, title, placedAt, center },
+    centerId: counters.get(id) ?? null,
   }));
 }

@@ -6,9 +6,11 @@ import {
 import { findAppointments, type StaffAppointment } from "#app/features/booking/staff-booking.server.ts";
 import { findVehicles } from "#app/features/garage/garage.server.ts";
 import { findLeads, type LeadLine } from "#app/features/leads/staff-leads.server.ts";
+import { findOrders, type OrderLineForStaff } from "#app/features/orders/orders-for-staff.server.ts";
 import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
 import { dialed } from "./brief.server.ts";
@@ -29,6 +31,7 @@ export async function searchAll(text: string, reader: Reader): Promise<Found[]> 
     customers(text),
     cars(text, reader),
     mayDo(grants, "lead.view") ? leads(text, reader) : [],
+    mayDo(grants, "order.view") ? orders(text, reader) : [],
   ]);
   return kinds.flat();
 }
@@ -60,7 +63,7 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
   if (!mayDo(grants, "appointment.view")) return [];
   const at = { language, now };
   const [named, ofPhone, ofPlate] = await Promise.all([
-    findAppointments({ reference: text }, mostOfAKind, at),
+    isOrderNumber(text) ? [] : findAppointments({ reference: text }, mostOfAKind, at),
     findAppointments({ phone: text }, mostOfAKind, at),
     isPlate(text) ? findAppointments({ plate: text }, mostOfAKind, at) : [],
   ]);
@@ -127,4 +130,37 @@ export function aboutLead(about: LeadLine["about"]): string {
 /** A lead of no location is everybody's. */
 export function isLeadAt({ location }: Pick<LeadLine, "location">, places: readonly string[]): boolean {
   return location === null || places.includes(everywhere) || places.includes(location);
+}
+
+/** Orders of parts by their number, or by the telephone number that was left with them. */
+async function orders(text: string, { grants, language }: Reader): Promise<Found[]> {
+  const found = (await findOrders(text, mostOfAKind)).filter(({ centerId }) =>
+    mayDo(grants, "order.view", centerId),
+  );
+  const names = await customersForStaff(found.map(({ customerId }) => customerId));
+  return found.map((order) => ({
+    ...orderRecord(order, names.get(order.customerId)?.name, language),
+    why: { by: isPhone(text) ? ("phone" as const) : ("reference" as const), how: "whole" as const },
+  }));
+}
+
+export function orderRecord(
+  { id, number, firstPart, parts }: OrderLineForStaff,
+  name: string | undefined,
+  language: Language,
+) {
+  const first = parts > 1 ? `${firstPart[language]} +${parts - 1}` : firstPart[language];
+  const detail = [name, first].filter(Boolean).join(" · ");
+  return { kind: "order" as const, id, title: number ?? "", detail, code: null, to: `/orders/${id}` };
+}
+
+/** A number of an order has letters or fewer digits. */
+function isPhone(text: string): boolean {
+  return text.replace(/[^\p{Nd}]/gu, "").length >= 8;
+}
+
+/** With its beginning the number of an order is no appointment's, whose own ends alike. */
+function isOrderNumber(text: string): boolean {
+  const plain = text.toUpperCase().replace(/[^A-Z\d]/g, "");
+  return plain.length > 8 && plain.startsWith(`${config.served.code}P`);
 }

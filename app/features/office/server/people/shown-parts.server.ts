@@ -34,9 +34,9 @@ export function shownLink(link: LinkForStaff, language: Language) {
 
 /** A document as a line. */
 export function shownDocument(document: DocumentForStaff) {
-  const { id, version, type, state, isWaiting, scan, rejection, expiry, expiryState } = document;
+  const { id, version, type, state, isWaiting, scan, rejection, expiry, expiryState, answeredBy } = document;
   return {
-    ...{ id, version, type, state, isWaiting, scan, rejection, expiry, expiryState },
+    ...{ id, version, type, state, isWaiting, scan, rejection, expiry, expiryState, answeredBy },
     isReplaced: document.replacedBy !== null,
     isConfirmed: document.confirmedAt !== null,
     uploadedAt: document.uploadedAt.toISOString(),

@@ -14,7 +14,7 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { photo } from "../../../../../tests/factories/documents/documents-api.ts";
 import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
-import { moveCalls, undoCall } from "../../calls/appointment-calls.ts";
+import { moveCalls, undoCall } from "../../calls/appointment-deed-calls.ts";
 import {
   addPictureCall,
   changePromiseCall,
@@ -127,7 +127,7 @@ describe("a check-in", () => {
 
   test.each([
     ["a time that is over", { promisedAt: hoursAhead(-1) }, "promise-past"],
-    ["a version that somebody changed", { version: 0 }, "changed-meanwhile"],
+    ["a version that is no longer current", { version: 0 }, "changed-meanwhile"],
   ])("with %s leaves a confirmed appointment", async (_, changes, code) => {
     const id = await confirmed();
     const answer = await as(adviser).post(checkInCarCall, { params: { id }, body: checkInBody(changes) });

@@ -13,7 +13,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const words = auditWords.of(language);
   const { session } = useSession();
-  const places = new Map(session.locations.map(({ id, name }) => [id, name]));
+  const places = new Map([...session.locations, ...session.counters].map(({ id, name }) => [id, name]));
   const reader = { language, timeZone: market().zone, places };
   const erased = entry.fields.filter((field) => entry.changes.every((change) => change.field !== field));
   return (

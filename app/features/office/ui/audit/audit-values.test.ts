@@ -26,7 +26,7 @@ test.each([
   [{ role: "stranger", place: "al-sadd" }, "stranger, Al Sadd"],
 ])("%j is %s", (value, words) => expect(inWords(value)).toBe(words));
 
-test("a moment is told by the clock of the importer, in the reader's language", () => {
+test("a moment is shown by the clock of the importer, in the reader's language", () => {
   expect(inWords("2026-12-01T05:30:00.000Z")).toContain("8:30");
   expect(inWords("2026-12-01T05:30:00.000Z", "ar")).toContain("8:30");
   expect(inWords("2026-12-01")).toBe("2026-12-01");

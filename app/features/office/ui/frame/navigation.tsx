@@ -5,15 +5,18 @@ import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { officeWords } from "../../words.ts";
 import { Select } from "../kit/fields.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
+import { PartsIcon } from "./parts-icon.tsx";
 import { PersonEntry, PersonFoot } from "./person.tsx";
 import { useSession } from "./session-context.ts";
 import { SettingsIcon } from "./settings-icon.tsx";
 
-export type MenuWord = "queue" | "service" | "capacity" | "leads" | "people" | "settings";
+export type MenuWord = "queue" | "service" | "capacity" | "leads" | "orders" | "people" | "settings";
 interface Entry {
   readonly to: string;
   readonly word: MenuWord;
-  readonly icon: IconName | "settings";
+  /** What stands under its icon on a phone, where that is shorter. */
+  readonly brief?: "capacityBrief" | "leadsBrief";
+  readonly icon: IconName | "settings" | "parts";
   /** Who does this sees it; without one everybody. */
   readonly deed?: Deed;
 }
@@ -22,8 +25,9 @@ interface Entry {
 export const entries: readonly Entry[] = [
   { to: "/", word: "queue", icon: "dashboard" },
   { to: "/service", word: "service", icon: "wrench", deed: "appointment.view" },
-  { to: "/capacity", word: "capacity", icon: "calendar", deed: "capacity.view" },
-  { to: "/leads", word: "leads", icon: "message", deed: "lead.view" },
+  { to: "/capacity", word: "capacity", brief: "capacityBrief", icon: "calendar", deed: "capacity.view" },
+  { to: "/leads", word: "leads", brief: "leadsBrief", icon: "message", deed: "lead.view" },
+  { to: "/orders", word: "orders", icon: "parts", deed: "order.view" },
   { to: "/people", word: "people", icon: "user", deed: "customer.view" },
   { to: "/settings", word: "settings", icon: "settings" },
 ];
@@ -55,7 +59,7 @@ export function Navigation() {
       </div>
       <nav aria-label={words.mainMenu} className="grow">
         <ul className="flex justify-around lg:grid lg:justify-stretch lg:gap-0.5 lg:px-2">
-          {shown.map(({ to, word, icon }) => (
+          {shown.map(({ to, word, brief = word, icon }) => (
             <li key={to} className="min-w-0 grow basis-0">
               <NavLink
                 to={to}
@@ -65,7 +69,8 @@ export function Navigation() {
                 }
               >
                 <EntryIcon name={icon} />
-                {words[word]}
+                <span className="lg:hidden">{words[brief]}</span>
+                <span className="max-lg:hidden">{words[word]}</span>
               </NavLink>
             </li>
           ))}
@@ -79,5 +84,7 @@ export function Navigation() {
 
 function EntryIcon({ name }: { name: Entry["icon"] }) {
   const size = "size-5 lg:size-4";
-  return name === "settings" ? <SettingsIcon className={size} /> : <Icon name={name} className={size} />;
+  if (name === "settings") return <SettingsIcon className={size} />;
+  if (name === "parts") return <PartsIcon className={size} />;
+  return <Icon name={name} className={size} />;
 }

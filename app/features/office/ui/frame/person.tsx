@@ -4,8 +4,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { changePersonEvent } from "../../browser/device-sign-in.ts";
 import { officeWords } from "../../words.ts";
+import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { Button } from "../kit/button.tsx";
-import { useShortcuts } from "../kit/use-shortcuts.ts";
 import { useSession } from "./session-context.ts";
 import { tabletWords } from "./tablet-words.ts";
 

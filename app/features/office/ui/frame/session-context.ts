@@ -8,7 +8,7 @@ export type Location = OfficeSession["locations"][number];
 
 interface Signed {
   readonly session: OfficeSession;
-  /** Where the screens are now; null where somebody works at no location. */
+  /** Where the screens are now; null for a member of staff without a location. */
   readonly location: Location | null;
   readonly chooseLocation: (id: string) => void;
 }

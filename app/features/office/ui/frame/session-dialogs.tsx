@@ -34,7 +34,7 @@ export function SessionDialogs() {
   const begun = (changedTo?: string) => {
     show(undefined);
     dispatchEvent(new Event(sessionBegunEvent));
-    // Of somebody else nothing stays: not what they had read, nor what they had typed.
+    // Of another person nothing stays: not what they had read, nor what they had typed.
     void (changedTo !== undefined && changedTo !== memberId
       ? client.resetQueries()
       : client.invalidateQueries());
@@ -73,7 +73,7 @@ function SignInDialog({ why, onClose }: { why: "ended" | "again" | undefined; on
   );
 }
 
-/** Follows what is said of the session. One that ended on a tablet is asked about first: it may be a new person's by now. */
+/** Follows what is said of the session. One that ended on a tablet is read again first: it may be a new person's by now. */
 function useShown() {
   const language = useLanguage();
   const [shown, setShown] = useState<Shown>();

@@ -2,6 +2,8 @@ import { defineWords } from "#app/i18n/words.ts";
 
 export const frameWords = defineWords({
   noScreen: { en: "There is nothing at this address.", ar: "لا يوجد شيء في هذا العنوان." },
+  broken: { en: "This screen did not load.", ar: "تعذّر تحميل هذه الشاشة." },
+  reload: { en: "Reload", ar: "إعادة التحميل" },
   toQueue: { en: "To my queue", ar: "إلى مهامي" },
   endedTitle: { en: "Your session has ended", ar: "انتهت جلستك" },
   endedText: {

@@ -34,7 +34,12 @@ export function Button({
   ...rest
 }: OwnProps & Omit<ButtonProps, "children" | "className">) {
   return (
-    <AriaButton {...rest} isPending={busy} className={`${shape} ${looks[look]} ${className}`}>
+    <AriaButton
+      {...rest}
+      {...(shortcut && { render: (own) => <button {...own} aria-keyshortcuts={shortcut} /> })}
+      isPending={busy}
+      className={`${shape} ${looks[look]} ${className}`}
+    >
       {busy ? <Spinner /> : children}
       {shortcut && !busy && <Key>{shortcut}</Key>}
     </AriaButton>
@@ -73,14 +78,13 @@ export function AnchorButton({
   );
 }
 
-/** A key of the keyboard; under a thumb there is none. */
+/** A key of the keyboard, for the eye: what is pressed names it by `aria-keyshortcuts`. Under a thumb there is none. */
 export function Key({ children }: { children: ReactNode }) {
   return (
-    <kbd
-      dir="ltr"
-      className="hidden rounded-sm border border-current/25 px-1 font-sans text-2xs pointer-fine:inline"
-    >
-      {children}
-    </kbd>
+    <span aria-hidden="true" className="hidden pointer-fine:inline">
+      <kbd dir="ltr" className="rounded-sm border border-current/25 px-1 font-sans text-2xs">
+        {children}
+      </kbd>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ interface CheckBoxProps {
   children: ReactNode;
 }
 
-/** A statement that somebody confirms. */
+/** A statement that the reader confirms. */
 export function CheckBox({ checked, onChange, problem, children }: CheckBoxProps) {
   return (
     <div className="grid gap-1">

@@ -13,6 +13,8 @@ export interface TableColumn<T> {
   readonly sortable?: boolean;
   /** Left out on a phone, where the first column says the most. */
   readonly onDesk?: boolean;
+  /** Left out where there is no room for all of them beside each other. */
+  readonly onWide?: boolean;
   /** A fixed share of the width, as `9rem`. */
   readonly width?: string;
 }
@@ -49,14 +51,14 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
         })}
       >
         <TableHeader>
-          {columns.map(({ id, title, sortable, onDesk, width }, index) => (
+          {columns.map(({ id, title, sortable, width, ...column }, index) => (
             <Column
               key={id}
               id={id}
               isRowHeader={index === 0}
               allowsSorting={sortable ?? false}
               {...(width && { style: { inlineSize: width } })}
-              className={`border-b border-line px-2 py-2 text-start text-xs font-normal text-ink-soft first:ps-4 last:pe-4 lg:first:ps-6 ${onDesk ? "hidden md:table-cell" : ""}`}
+              className={`border-b border-line px-2 py-2 text-start text-xs font-normal text-ink-soft first:ps-4 last:pe-4 lg:first:ps-6 ${shownFrom(column)}`}
             >
               {({ sortDirection }) => (
                 <span className="inline-flex items-center gap-1">
@@ -78,10 +80,10 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
               id={row.id}
               className={`border-b border-line outline-none data-focused:bg-accent-soft data-hovered:bg-sand-50 ${onOpen ? "cursor-pointer" : ""}`}
             >
-              {columns.map(({ id, cell, onDesk }) => (
+              {columns.map(({ id, cell, ...column }) => (
                 <Cell
                   key={id}
-                  className={`h-(--row-height) px-2 py-1 align-middle first:ps-4 last:pe-4 lg:first:ps-6 ${onDesk ? "hidden md:table-cell" : ""}`}
+                  className={`h-(--row-height) px-2 py-1 align-middle first:ps-4 last:pe-4 lg:first:ps-6 ${shownFrom(column)}`}
                 >
                   {cell(row)}
                 </Cell>
@@ -99,4 +101,9 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
       )}
     </div>
   );
+}
+
+function shownFrom({ onDesk, onWide }: Pick<TableColumn<never>, "onDesk" | "onWide">): string {
+  if (onWide) return "hidden xl:table-cell";
+  return onDesk ? "hidden md:table-cell" : "";
 }

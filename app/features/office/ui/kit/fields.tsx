@@ -37,7 +37,7 @@ interface FieldProps {
   maxLength?: number;
   autoFocus?: boolean;
   placeholder?: string;
-  /** What the browser offers while somebody types. */
+  /** What the browser offers during typing. */
   suggestions?: readonly string[];
 }
 

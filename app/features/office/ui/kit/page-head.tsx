@@ -1,20 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeWords } from "../../words.ts";
 import { PaletteIcon } from "../palette/palette-button.tsx";
 
-/** The head of a screen: its title, what stands beside it, and the deeds. It stays while the rest scrolls; under a thumb the search is in it. */
-export function PageHead({
-  title,
-  children,
-  actions,
-}: {
+interface PageHeadProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-}) {
+}
+
+/**
+ * The head of a screen: its title, which the browser's tab shows too, what stands beside it, and the deeds. It stays while the
+ * rest scrolls; under a thumb the search is in it.
+ */
+export function PageHead({ title, children, actions }: PageHeadProps) {
+  const { office } = officeWords.of(useLanguage());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${heading.current?.textContent} | ${office}`;
+  });
   return (
     <header className="sticky top-0 z-10 flex min-h-14 border-b border-line bg-surface ps-4 pe-1 lg:px-6">
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 py-2">
-        <h1 className="text-lg">{title}</h1>
+        <h1 ref={heading} className="text-lg">
+          {title}
+        </h1>
         {children}
         {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

@@ -11,12 +11,21 @@ const dots: Record<Tone, string> = {
   ready: "bg-sea-900",
 };
 
+interface PillProps {
+  tone: Tone;
+  /** On a card of the board. */
+  isSmall?: boolean;
+  children: ReactNode;
+}
+
 /** A state in words with a dot of its color: calm in a list of hundreds. */
-export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Pill({ tone, isSmall = false, children }: PillProps) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-sm">
+    <span
+      className={`inline-flex min-w-0 items-center gap-1.5 whitespace-nowrap ${isSmall ? "text-xs" : "text-sm"}`}
+    >
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[tone]}`} />
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   );
 }

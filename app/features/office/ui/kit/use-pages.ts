@@ -9,7 +9,7 @@ interface Page {
   readonly next: string | null;
 }
 
-/** A list that comes page by page, as far as somebody looked; a change reads again the pages that are shown. */
+/** A list that comes page by page, as far as it was opened; a change reads again the pages that are shown. */
 export function usePages<C extends AnyOfficeCall>(
   call: C,
   inputOf: (after: string | undefined) => OfficeInput<C>,

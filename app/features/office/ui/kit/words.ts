@@ -2,6 +2,7 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** What the pieces of every screen say. */
 export const kitWords = defineWords({
+  print: { en: "Print", ar: "طباعة" },
   offline: {
     en: "No connection. Nothing was lost; try again.",
     ar: "لا يوجد اتصال. لم يُفقد شيء، حاول مرة أخرى.",
@@ -19,5 +20,9 @@ export const kitWords = defineWords({
   none: { en: "None", ar: "لا يوجد" },
   undo: { en: "Undo", ar: "تراجع" },
   required: { en: "This is a required field.", ar: "هذا الحقل مطلوب." },
+  changedBy: {
+    en: (name: string, at: string) => `${name} changed this at ${at}. What you see now is up to date.`,
+    ar: (name: string, at: string) => `عدّل ${name} هذا السجل في ${at}. ما تراه الآن هو الأحدث.`,
+  },
   chosen: { en: "Choose", ar: "اختر" },
 });

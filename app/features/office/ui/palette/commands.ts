@@ -28,7 +28,7 @@ const deeds: readonly { readonly id: Own; readonly deed: Deed; readonly to: stri
   { id: "privacy", deed: "privacy.view", to: "/people?waiting=privacy" },
 ];
 
-/** Everything that somebody may do from anywhere: the screens of their menu, deeds, language, sign-out. */
+/** Everything that the member of staff may do from anywhere: the screens of their menu, deeds, language, sign-out. */
 export function commandsFor(places: readonly Place[], may: (deed: Deed) => boolean): Command[] {
   const [en, ar] = [commandWords.of("en"), commandWords.of("ar")];
   const named = (id: Own | "language" | "sign-out") => ({ id, label: { en: en[id], ar: ar[id] } });

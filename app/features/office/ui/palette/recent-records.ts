@@ -6,6 +6,7 @@ const screens = [
   ["people", "customer"],
   ["service", "visit"],
   ["leads", "lead"],
+  ["orders", "order"],
 ] as const;
 
 /** A record that an address shows, as `customer:…`; undefined for other addresses. */
@@ -21,7 +22,7 @@ function storageKey(memberId: string): string {
   return `office:recent:${memberId}`;
 }
 
-/** The records that somebody had open in this browser, the last one first. */
+/** The records that were open in this browser, the last one first. */
 export function recentRecords(memberId: string): string[] {
   const stored = (localStorage.getItem(storageKey(memberId)) ?? "").split(",");
   return stored.filter((name) => recordKinds.some((kind) => name.startsWith(`${kind}:`)));

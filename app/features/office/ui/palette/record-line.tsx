@@ -1,9 +1,10 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
+import { PartsIcon } from "../frame/parts-icon.tsx";
 import type { FoundRecord, SearchHit } from "./use-search.ts";
 import { paletteWords, whyWords } from "./words.ts";
 
-const icons: Readonly<Record<FoundRecord["kind"], IconName>> = {
+const icons: Readonly<Record<Exclude<FoundRecord["kind"], "order">, IconName>> = {
   customer: "user",
   car: "car",
   visit: "calendar",
@@ -16,7 +17,7 @@ export function RecordLine({ record }: { record: FoundRecord | SearchHit }) {
   const words = paletteWords.of(useLanguage());
   return (
     <span className="flex min-w-0 grow items-center gap-3">
-      <Icon name={icons[record.kind]} className="size-4 shrink-0 text-ink-soft" />
+      <RecordIcon kind={record.kind} />
       <span className="flex min-w-0 grow flex-wrap gap-x-3">
         <bdi className="min-w-0 break-words">{record.title}</bdi>
         {record.detail
@@ -33,6 +34,11 @@ export function RecordLine({ record }: { record: FoundRecord | SearchHit }) {
       </span>
     </span>
   );
+}
+
+function RecordIcon({ kind }: { kind: FoundRecord["kind"] }) {
+  const look = "size-4 shrink-0 text-ink-soft";
+  return kind === "order" ? <PartsIcon className={look} /> : <Icon name={icons[kind]} className={look} />;
 }
 
 /** Why a record is among those found: "Phone · ends so". */

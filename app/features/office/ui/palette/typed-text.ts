@@ -2,7 +2,7 @@
 const arabicKeys = "ش ﻻ ؤ ي ث ب ل ا ه ت ن م ة ى خ ح ض ق س ف ع ر ص ء غ ئ".split(" ");
 const latinOfKey = new Map(arabicKeys.map((key, place) => [key, String.fromCharCode(97 + place)]));
 
-/** What the same keys write on a Latin keyboard: whoever forgot to switch is understood. */
+/** What the same keys write on a Latin keyboard: who forgot to switch the layout is understood. */
 export function onLatinKeys(typed: string): string {
   // One key writes these two letters.
   return [...typed.replaceAll("لا", "ﻻ")].map((letter) => latinOfKey.get(letter) ?? letter).join("");

@@ -33,7 +33,7 @@ export function useSearch(text: string) {
   return { query, isSearched, hits: isSearched ? (query.data?.records ?? []) : [] };
 }
 
-/** The records that somebody had open lately in this browser, as they are now. */
+/** The records that were open lately in this browser, as they are now. */
 export function useRecent(isShown = true): readonly FoundRecord[] {
   const language = useLanguage();
   const { session } = useSession();

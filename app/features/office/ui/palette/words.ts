@@ -16,6 +16,7 @@ export const paletteWords = defineWords({
   visit: { en: "Appointment", ar: "موعد" },
   guest: { en: "Guest", ar: "بلا حساب" },
   lead: { en: "Lead", ar: "عميل محتمل" },
+  order: { en: "Parts order", ar: "طلب قطع" },
 });
 
 /** Why a record is found. */
@@ -33,7 +34,7 @@ export const whyWords = defineWords({
 
 /** What the palette does, as it is found in either language. */
 export const commandWords = defineWords({
-  goTo: { en: (screen: string) => `Go to ${screen}`, ar: (screen: string) => `انتقل إلى ${screen}` },
+  goTo: { en: (screen: string) => `Go to ${screen}`, ar: (screen: string) => `انتقل إلى: ${screen}` },
   "new-visit": { en: "New visit", ar: "زيارة جديدة" },
   "close-day": { en: "Close a day", ar: "إغلاق يوم" },
   links: { en: "Car links that wait", ar: "طلبات ربط السيارات بانتظار الرد" },

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { dirhamsInWords } from "#app/features/workshop/dirhams-in-words.ts";
 import { longestDescription, longestTitle, mostLines } from "#app/features/workshop/rules/extra-work.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";

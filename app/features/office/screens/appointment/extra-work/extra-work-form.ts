@@ -48,7 +48,7 @@ export function termsOf({ title, lines }: WorkForm): { title: string; lines: Wor
   };
 }
 
-/** The sum of the prices that are amounts, so that it grows while somebody types. */
+/** The sum of the prices that are amounts, so that it grows during typing. */
 export function totalTyped(lines: readonly TypedLine[]): number {
   return lines.reduce((sum, { price }) => sum + (dirhamsOf(price) ?? 0), 0);
 }

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { dirhamsInWords } from "#app/features/workshop/dirhams-in-words.ts";
 import { mayRevise, mayWithdraw } from "#app/features/workshop/rules/extra-work.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { useDeed } from "../../../browser/office-queries.ts";
 import { withdrawExtraWorkCall } from "../../../calls/visit-calls.ts";
+import { useShortcuts } from "../../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
 import { Pill, type Tone } from "../../../ui/kit/pill.tsx";
-import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
 import type { ShownVisit, ShownWork } from "../shown.ts";
 import { Part } from "../visit/part.tsx";
 import { visitWords } from "../visit/words.ts";

@@ -4,7 +4,7 @@ import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useDeed } from "../../../browser/office-queries.ts";
-import { rescheduleCall } from "../../../calls/appointment-calls.ts";
+import { rescheduleCall } from "../../../calls/appointment-deed-calls.ts";
 import { isInside } from "../../../rules/visit-codes.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { CodePill } from "../../service/code-pill.tsx";

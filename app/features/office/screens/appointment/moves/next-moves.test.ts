@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appointmentCodes, moves } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import { moveCalls } from "../../../calls/appointment-calls.ts";
+import { moveCalls } from "../../../calls/appointment-deed-calls.ts";
 import { deedOfMove } from "../../../rules/take-back.ts";
 import { nextMoves } from "./next-moves.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../../browser/office-queries.ts";
-import { rescheduleCall } from "../../../calls/appointment-calls.ts";
+import { rescheduleCall } from "../../../calls/appointment-deed-calls.ts";
 import { appointmentWords } from "../words.ts";
 import { type Collision, collisionsOf } from "./collisions.ts";
 

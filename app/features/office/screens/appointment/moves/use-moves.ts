@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../../browser/office-queries.ts";
-import { moveCalls, undoCall } from "../../../calls/appointment-calls.ts";
+import { moveCalls, undoCall } from "../../../calls/appointment-deed-calls.ts";
 import { deedOfMove } from "../../../rules/take-back.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
-import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
+import { useShortcuts } from "../../../ui/keys/use-shortcuts.ts";
 import type { ShownAppointment } from "../shown.ts";
 import { appointmentWords } from "../words.ts";
 import { type NextMove, nextMoves } from "./next-moves.ts";
@@ -24,7 +24,10 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
   const undoing = useDeed(undoCall);
   const secondsLeft = useSecondsUntil(undoUntil);
   const possible = nextMoves(code).filter(({ name }) => may(deedOfMove(name), centerId));
-  const isBusy = Object.values(direct).some(({ isPending }) => isPending);
+  // Once its step is shown the next one may be taken, also while other parts of the screen are still read again.
+  const isBusy = Object.values(direct).some(
+    ({ isPending, variables }) => isPending && variables?.body.version === version,
+  );
   const press = (move: NextMove) => {
     if (isBusy) return;
     if (move.to === "CIN") onCheckIn();

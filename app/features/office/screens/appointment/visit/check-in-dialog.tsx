@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { longestRemarks } from "#app/features/workshop/rules/check-in.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { officeNow } from "../../../browser/office-clock.ts";
 import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
 import { checkInCarCall, proposeCheckInCall } from "../../../calls/visit-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -66,7 +67,7 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
   const { id, version, timeZone } = appointment;
   const [isChecked, setChecked] = useState(false);
   const reading = useReading(form.odometer);
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(officeNow);
   const proposal = useQuery(officeQuery(proposeCheckInCall, { params: { id } }, { language }));
   const { lastOdometer = null, closesAt = null, opensAt = null } = proposal.data ?? {};
   const times = promiseTimes({ base: plannedReady(appointment, opened), closesAt, opensAt, now: opened });
@@ -82,11 +83,11 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
     },
     shows: reading.shows,
   });
-  const problems = isChecked ? checkInProblems(form, new Date()) : [];
+  const problems = isChecked ? checkInProblems(form, officeNow()) : [];
   const problem = (name: CheckInProblem, text: string) => (problems.includes(name) ? text : undefined);
   const send = () => {
     setChecked(true);
-    if (checkInProblems(form, new Date()).length > 0) return;
+    if (checkInProblems(form, officeNow()).length > 0) return;
     const confirmLower = reading.confirmation(lastOdometer);
     if (confirmLower === undefined) return;
     checkIn.mutate({ params: { id }, body: { version, ...checkInBody(form, confirmLower) } });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { officeNow } from "../../../browser/office-clock.ts";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { Chips } from "./choices.tsx";
 import { instantOf, type ProposedTime } from "./promise-times.ts";
@@ -23,10 +24,10 @@ export function PromiseChoice({ times, value, onChange, timeZone, problem }: Pro
   const proposed = times.find(({ at }) => at === value);
   const [isOwn, setOwn] = useState(value !== null && proposed === undefined);
   const [ownTime, setOwnTime] = useState(() => ({
-    day: dayIn(value ?? new Date(), timeZone),
+    day: dayIn(value ?? officeNow(), timeZone),
     time: value === null ? "" : timeIn(value, timeZone),
   }));
-  const today = dayIn(new Date(), timeZone);
+  const today = dayIn(officeNow(), timeZone);
   const changeOwn = (fields: Partial<typeof ownTime>) => {
     const next = { ...ownTime, ...fields };
     setOwnTime(next);

@@ -10,6 +10,7 @@ import {
 import { delayWords } from "#app/features/workshop/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { officeNow } from "../../../browser/office-clock.ts";
 import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
 import { changePromiseCall, proposeCheckInCall } from "../../../calls/visit-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -43,7 +44,7 @@ function NewPromise({ appointment, visit, onClose }: PromiseProps) {
   const language = useLanguage();
   const [words, kit, reasons] = [visitWords.of(language), kitWords.of(language), delayWords.of(language)];
   const { id, timeZone } = appointment;
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(officeNow);
   const [promisedAt, setPromisedAt] = useState<string | null>(null);
   const [reason, setReason] = useState<DelayReason | null>(null);
   const [note, setNote] = useState("");
@@ -64,7 +65,13 @@ function NewPromise({ appointment, visit, onClose }: PromiseProps) {
   const checked =
     promisedAt === null
       ? undefined
-      : checkPromise({ from, to: new Date(promisedAt), reason: reason ?? undefined, note, now: new Date() });
+      : checkPromise({
+          from,
+          to: new Date(promisedAt),
+          reason: reason ?? undefined,
+          note,
+          now: officeNow(),
+        });
   const refused = isChecked && checked?.ok === false ? checked.code : undefined;
   const textOf = (code: NonNullable<typeof refused>) => workshopRefusals[code][language];
   const isLater = promisedAt !== null && new Date(promisedAt) > from;

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { dirhamsInWords } from "#app/features/workshop/dirhams-in-words.ts";
 import { delayWords } from "#app/features/workshop/words.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useSession } from "../../../ui/frame/session-context.ts";
+import { useShortcuts } from "../../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
-import { useShortcuts } from "../../../ui/kit/use-shortcuts.ts";
 import { Pictures } from "../evidence/pictures.tsx";
 import { Signature } from "../evidence/signature.tsx";
 import type { PictureUploads } from "../evidence/use-picture-upload.ts";

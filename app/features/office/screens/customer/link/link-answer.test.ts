@@ -6,7 +6,7 @@ const car = { model: "rimal:HJR", year: "2024", plate: "771204", mileage: "12" }
 
 test.each([
   ["a VIN that is new", null, "car"],
-  ["a car of somebody else", owned("noora"), "move"],
+  ["a car of another customer", owned("noora"), "move"],
   ["their own car", owned("khalid"), "nothing"],
 ] as const)("an approval of %s takes what it needs, and sends no more", (_, vehicle, needs) => {
   const link = { vehicle, version: 3 };

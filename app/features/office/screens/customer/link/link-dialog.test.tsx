@@ -93,7 +93,7 @@ test("a new car is sent once all of it is entered; what garage refuses is shown 
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a car of somebody else moves after staff have said that they checked it", async () => {
+test("a car of another customer moves after staff have said that they checked it", async () => {
   const path = "/office/api/links/link/approve";
   const { getByRole, getByText, close, sent } = await dialog(ofNoora, { [path]: done });
   await getByRole("button", { name: "Approve and move the car" }).click();
@@ -121,7 +121,7 @@ test("a rejection needs its reason, and keeps what was typed when one looks back
   expect(sent()).toEqual([[path, { version: 1, reason: "card-needed", note: "Both sides, please" }]]);
 });
 
-test("who does not answer, and whoever sees an answered one, has no deed but to close it", async () => {
+test("without the right to answer, and of an answered one, there is no deed but to close it", async () => {
   const buttons = (screen: Awaited<ReturnType<typeof dialog>>) =>
     screen.getByRole("button", { name: /Approve|Reject/ });
   const seller = await dialog(link, {}, "sales");

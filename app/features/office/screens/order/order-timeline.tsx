@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { staffDeedWords } from "#app/features/orders/staff-words.ts";
+import { shopWords } from "#app/features/orders/words.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { market } from "#app/i18n/market.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { RecordAudit } from "../../ui/audit/record-audit.tsx";
+import { useSession } from "../../ui/frame/session-context.ts";
+import { PageSection } from "../../ui/kit/section.tsx";
+import { orderStateWords } from "../customer/words.ts";
+import type { ShownOrder } from "../orders/order-row.ts";
+import { orderScreenWords, ownReasonWords } from "./words.ts";
+
+type Entry = ShownOrder["timeline"][number];
+
+/** What has happened, the newest first: who did it, when, and why where that was said. */
+export function OrderTimeline({ order }: { order: ShownOrder }) {
+  const words = orderScreenWords.of(useLanguage());
+  return (
+    <PageSection title={words.timeline}>
+      <ol className="grid gap-3">
+        {order.timeline.toReversed().map((entry) => (
+          <TimelineEntry key={entry.version} entry={entry} order={order} />
+        ))}
+      </ol>
+      <Audit order={order} />
+    </PageSection>
+  );
+}
+
+function TimelineEntry({ entry, order }: { entry: Entry; order: ShownOrder }) {
+  const language = useLanguage();
+  const [words, deeds, states] = [
+    orderScreenWords.of(language),
+    staffDeedWords.of(language),
+    orderStateWords.of(language),
+  ];
+  const reasons: Readonly<Record<string, string>> = ownReasonWords.of(language);
+  const { deed, state, line, quantity, amount, by, actor, at, note } = entry;
+  const about = [
+    ...(line === null ? [] : [order.lines.find((one) => one.line === line)?.name ?? ""]),
+    ...(quantity === null ? [] : [shopWords.of(language).pieces(quantity)]),
+    ...(amount === null ? [] : [dirhamsInWords(amount, language)]),
+  ];
+  const actors = { customer: words.byCustomer, payment: words.byPayment, system: words.bySystem };
+  return (
+    <li>
+      <p>{deed === null ? state && states[state] : deeds[deed]}</p>
+      {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(" · ")}</p>}
+      {note !== "" && (
+        <p dir="auto" className="text-sm">
+          {reasons[note] ?? note}
+        </p>
+      )}
+      <p className="text-xs text-ink-soft">
+        {momentInWords(at, market().zone, language)}
+        {" · "}
+        <bdi>{by ?? (actor === "staff" ? "" : actors[actor])}</bdi>
+      </p>
+    </li>
+  );
+}
+
+/** The audit of the order, read once it is opened: the reading is an entry itself. */
+function Audit({ order: { id, centerId } }: { order: ShownOrder }) {
+  const words = orderScreenWords.of(useLanguage());
+  const { may } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!may("audit.search", centerId)) return null;
+  return (
+    <details
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="mt-4 border-t border-line pt-3"
+    >
+      <summary className="press flex cursor-pointer items-center text-sm text-ink-soft hover:text-ink">
+        {words.audit}
+      </summary>
+      {isOpen && <RecordAudit type="order" id={id} place={centerId} className="pt-3" />}
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+import type * as z from "zod/mini";
+import type { orderRow, showOrderCall } from "../../calls/orders/order-calls.ts";
+
+export type OrderRow = z.output<typeof orderRow>;
+export type ShownOrder = z.output<typeof showOrderCall.answer>;

@@ -1,0 +1,29 @@
+import { appointmentForStaff, centerOfAppointment } from "#app/features/booking/staff-booking.server.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
+import { printCardCall, printSheetCall } from "../../calls/print-calls.ts";
+import { answerDeed } from "../answer-office.server.ts";
+
+/** Printing changes nothing: its entry in the audit is all that is left of it here. */
+export const printAnswers = [
+  answerDeed(
+    printSheetCall,
+    async ({ params: { center }, body: { sheet, day } }) => ({
+      ...succeed({}),
+      audit: { record: { type: "sheet", id: `${sheet} ${day}`, place: center } },
+    }),
+    ({ params }) => params.center,
+  ),
+
+  answerDeed(
+    printCardCall,
+    async ({ params: { id }, language, now }) => {
+      const found = await appointmentForStaff(id, language, now);
+      if (found === undefined) return refuse("not-found");
+      return {
+        ...succeed({}),
+        audit: { record: { type: "appointment", id }, personId: found.customerId },
+      };
+    },
+    ({ params }) => centerOfAppointment(params.id),
+  ),
+];

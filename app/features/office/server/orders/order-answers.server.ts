@@ -1,0 +1,45 @@
+import {
+  counterOfOrder,
+  countOrdersForStaff,
+  listOrdersForStaff,
+  orderForStaff,
+} from "#app/features/orders/orders-for-staff.server.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
+import { countOrdersCall, listOrdersCall, showOrderCall } from "../../calls/orders/order-calls.ts";
+import { answerRead } from "../answer-office.server.ts";
+import { chosenPlaces } from "../leads/lead-rows.server.ts";
+import { orderRowsOf, shownOrder } from "./order-rows.server.ts";
+
+const pageSize = 50;
+
+/** What the lists of the parts counter and the screen of an order show. */
+export const orderAnswers = [
+  answerRead(listOrdersCall, async ({ query, places, language }) => {
+    const { tab = "to-pick", text, after } = query;
+    const wanted = { places: chosenPlaces(places, query.place), tab, text, after, limit: pageSize };
+    const { orders, next } = await listOrdersForStaff(wanted);
+    const page = succeed({ rows: await orderRowsOf(orders, language), next: next ?? null });
+    if (!text?.trim()) return page;
+    return { ...page, audit: { record: { type: "order-list", id: "search" } } };
+  }),
+
+  answerRead(countOrdersCall, async ({ query, places }) =>
+    succeed(await countOrdersForStaff(chosenPlaces(places, query.place))),
+  ),
+
+  answerRead(
+    showOrderCall,
+    async ({ params, language }) => {
+      const order = await orderForStaff(params.id, language);
+      if (order === undefined) return refuse("not-found");
+      return {
+        ...succeed(await shownOrder(order)),
+        audit: {
+          record: { type: "order", id: order.id, place: order.centerId },
+          personId: order.customerId,
+        },
+      };
+    },
+    ({ params }) => counterOfOrder(params.id),
+  ),
+];

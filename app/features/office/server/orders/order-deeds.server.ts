@@ -1,0 +1,134 @@
+import {
+  acceptReturn,
+  approveRefund,
+  type ChangedOrder,
+  cancelByStaff,
+  counterOfOrder,
+  declineRefund,
+  fillShortage,
+  handOverSeen,
+  markReady,
+  markShort,
+  receiveReturn,
+  refuseReturn,
+  requestRefund,
+  type SeenOrder,
+  startPicking,
+} from "#app/features/orders/orders-for-staff.server.ts";
+import { mayApprove } from "#app/features/staff/rules/permissions.ts";
+import { type Refused, refuse, type Success, succeed } from "#app/lib/result.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
+import {
+  acceptReturnCall,
+  approveRefundCall,
+  cancelOrderCall,
+  declineRefundCall,
+  fillShortageCall,
+  handOverOrderCall,
+  markReadyCall,
+  markShortCall,
+  receiveReturnCall,
+  refuseReturnCall,
+  requestRefundCall,
+  startPickingCall,
+} from "../../calls/orders/order-deed-calls.ts";
+import { answerDeed } from "../answer-office.server.ts";
+
+const atCounter = ({ params }: { readonly params: { readonly id: string } }) => counterOfOrder(params.id);
+
+/** What people at the counter do with an order. */
+export const orderDeeds = [
+  answerDeed(
+    startPickingCall,
+    async (input) => changed(await startPicking(input.trx, seenIn(input))),
+    atCounter,
+  ),
+  answerDeed(markReadyCall, async (input) => changed(await markReady(input.trx, seenIn(input))), atCounter),
+  answerDeed(
+    handOverOrderCall,
+    async (input) => changed(await handOverSeen(input.trx, seenIn(input), input.body.pickupCode)),
+    atCounter,
+  ),
+  answerDeed(
+    markShortCall,
+    async (input) => changed(await markShort(input.trx, seenIn(input), input.body)),
+    atCounter,
+  ),
+  answerDeed(
+    fillShortageCall,
+    async (input) => changed(await fillShortage(input.trx, seenIn(input), input.body.line)),
+    atCounter,
+  ),
+  answerDeed(
+    cancelOrderCall,
+    async (input) => {
+      const { reason } = input.body;
+      return changed(await cancelByStaff(input.trx, seenIn(input), reason), reason);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    acceptReturnCall,
+    async (input) => changed(await acceptReturn(input.trx, returnIn(input))),
+    atCounter,
+  ),
+  answerDeed(
+    refuseReturnCall,
+    async (input) => changed(await refuseReturn(input.trx, returnIn(input)), input.body.answer),
+    atCounter,
+  ),
+  answerDeed(
+    receiveReturnCall,
+    async (input) => changed(await receiveReturn(input.trx, returnIn(input), input.body)),
+    atCounter,
+  ),
+  answerDeed(
+    requestRefundCall,
+    async (input) => changed(await requestRefund(input.trx, seenIn(input), input.body), input.body.reason),
+    atCounter,
+  ),
+  answerDeed(
+    approveRefundCall,
+    async (input) => changed(await approveRefund(input.trx, seenIn(input), mayApprove)),
+    atCounter,
+  ),
+  answerDeed(
+    declineRefundCall,
+    async (input) => {
+      const { reason } = input.body;
+      return changed(await declineRefund(input.trx, seenIn(input), { mayApprove, answer: reason }), reason);
+    },
+    atCounter,
+  ),
+];
+
+interface OrderInput {
+  readonly params: { readonly id: string };
+  readonly body: { readonly version: number };
+  readonly by: StaffActor;
+  readonly now: Date;
+}
+
+function seenIn({ params, body, by, now }: OrderInput): SeenOrder {
+  return { orderId: params.id, version: body.version, by, now };
+}
+
+function returnIn(
+  input: OrderInput & { readonly body: { readonly returnId: string; readonly answer?: string | undefined } },
+) {
+  const { returnId, answer } = input.body;
+  return { ...seenIn(input), returnId, ...(answer && { answer }) };
+}
+
+/** What a deed changed, for the screen and for the audit. Who was faster is said as everywhere in the office. */
+function changed<R extends string>(deed: Success<ChangedOrder> | Refused<R>, reason?: string) {
+  if (!deed.ok) {
+    if (deed.code === "order-changed") return refuse("changed-meanwhile", deed.detail);
+    return deed as Refused<Exclude<R, "order-changed">>;
+  }
+  const { id, version, center, customer_id: personId, changes } = deed.value;
+  return {
+    ...succeed({ id, version }),
+    audit: { record: { type: "order", id, place: center }, changes, personId, reason },
+  };
+}

@@ -1,0 +1,55 @@
+import type * as z from "zod/mini";
+import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
+import type { OrderForStaff, OrderLineForStaff } from "#app/features/orders/orders-for-staff.server.ts";
+import { orderStateOf } from "#app/features/orders/rules/order/order-state.ts";
+import type { Language } from "#app/i18n/language.ts";
+import type { orderRow, showOrderCall } from "../../calls/orders/order-calls.ts";
+
+type Row = z.output<typeof orderRow>;
+
+/** Orders as lists show them, with the names of their customers. One query. */
+export async function orderRowsOf(orders: readonly OrderLineForStaff[], language: Language): Promise<Row[]> {
+  const names = await customersForStaff(orders.map(({ customerId }) => customerId));
+  return orders.map((order) => {
+    const { id, version, number, fulfilment, money, phone, centerId, parts, pieces, totalPrice } = order;
+    return {
+      ...{ id, version, number, fulfilment, phone, centerId, parts, pieces, totalPrice },
+      ...{ shortage: order.shortage, openReturn: order.openReturn, requestedRefund: order.requestedRefund },
+      state: orderStateOf(fulfilment, money),
+      customer: customerOf(names.get(order.customerId)),
+      firstPart: order.firstPart[language],
+      since: order.since.toISOString(),
+      appointmentAt: order.appointmentAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** One order for its screen. */
+export async function shownOrder(order: OrderForStaff): Promise<z.output<typeof showOrderCall.answer>> {
+  const names = await customersForStaff([order.customerId]);
+  const { money: _, customerId, collectedAt: __, ...rest } = order;
+  return {
+    ...rest,
+    customer: customerOf(names.get(customerId)),
+    ...{ lines: [...order.lines], totals: { ...order.totals } },
+    placedAt: order.placedAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    movedAt: order.movedAt.toISOString(),
+    appointment: order.appointment && { ...order.appointment, at: order.appointment.at.toISOString() },
+    papers: order.papers.map((paper) => ({ ...paper, issuedAt: paper.issuedAt.toISOString() })),
+    returns: order.returns.map(({ requestedAt, lines, ...one }) => ({
+      ...{ ...one, lines: [...lines], requestedAt: requestedAt.toISOString() },
+    })),
+    refunds: order.refunds.map(({ requestedAt, requestedBy, decidedAt, ...one }) => ({
+      ...{ ...one, requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+      requestedBy: { id: requestedBy.staffId, name: requestedBy.name },
+    })),
+    timeline: order.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  };
+}
+
+function customerOf(
+  customer: { readonly id: string; readonly name: string; readonly email: string } | undefined,
+) {
+  return customer === undefined ? null : { id: customer.id, name: customer.name || customer.email };
+}
