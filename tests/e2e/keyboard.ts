@@ -59,16 +59,19 @@ function hasRing(): boolean {
 function whatHidesFocus(): string {
   const focused = document.activeElement ?? document.body;
   if (focused === document.body) return "nothing has the focus";
-  if (focused.closest("dialog, [popover]") || getComputedStyle(focused).position === "fixed")
+  if (focused.closest("dialog, [role=dialog], [popover]") || getComputedStyle(focused).position === "fixed")
     return "nothing";
+  const box = (focused.closest("label") ?? focused).getBoundingClientRect();
   const bars = [...document.querySelectorAll("header, main *")].flatMap((element) => {
     const { position, bottom } = getComputedStyle(element);
     const isBar = position === "fixed" || (position === "sticky" && bottom === "0px");
-    return isBar && !element.contains(focused) ? [element.getBoundingClientRect()] : [];
+    const bar = element.getBoundingClientRect();
+    // One that stands beside it covers nothing of it.
+    const isBeside = bar.right <= box.left || bar.left >= box.right;
+    return isBar && !isBeside && !element.contains(focused) ? [bar] : [];
   });
   const top = Math.max(0, ...bars.filter((bar) => bar.top <= 0).map((bar) => bar.bottom));
   const bottom = Math.min(innerHeight, ...bars.filter((bar) => bar.top > top).map((bar) => bar.top));
-  const box = (focused.closest("label") ?? focused).getBoundingClientRect();
   const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   // Of a text area the browser shows the line of the caret; what is larger than the screen cannot be seen whole.
   const isPart = focused.matches("textarea") || box.height > bottom - top;

@@ -11,7 +11,7 @@ import type { StoredCapacity } from "./read-capacity.server.ts";
 
 /**
  * What becomes of an affected appointment. Moving and canceling are deeds of the feature that stores it, done in the same
- * transaction before: here it is checked that nothing is left. Whoever is to call becomes the owner of a task.
+ * transaction before: here it is checked that nothing is left. The member of staff who is to call becomes the owner of a task.
  */
 export type Resolution = { readonly move: Date } | { readonly cancel: true } | { readonly call: StaffActor };
 export type Resolutions = Readonly<Record<string, Resolution>>;

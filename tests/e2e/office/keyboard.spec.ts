@@ -1,0 +1,169 @@
+import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
+import { siteWords } from "#app/features/account/site/site-words.ts";
+import { capacityWords } from "#app/features/office/screens/capacity/words.ts";
+import { leadWords } from "#app/features/office/screens/lead/words.ts";
+import { codeWords } from "#app/features/office/screens/service/words.ts";
+import { walkInWords } from "#app/features/office/screens/walk-in/words.ts";
+import { kitWords } from "#app/features/office/ui/kit/words.ts";
+import { commandWords } from "#app/features/office/ui/palette/words.ts";
+import { officeWords } from "#app/features/office/words.ts";
+import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
+import { demoCode } from "#server/tool-pages/demo-authenticator.ts";
+import { tabTo } from "../keyboard.ts";
+import { collectComplaints, oneLanguage } from "../steps.ts";
+import { browserOf, test } from "./day-program.ts";
+
+const site = siteWords.of("en");
+const office = officeWords.of("en");
+const walkIn = walkInWords.of("en");
+const capacity = capacityWords.of("en");
+const lead = leadWords.of("en");
+const code = codeWords.of("en");
+const kit = kitWords.of("en");
+const command = commandWords.of("en");
+
+test(
+  "a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed day, a lead, a customer",
+  oneLanguage,
+  async ({ browser, fullOffice }, info) => {
+    test.setTimeout(240_000);
+    const use: BrowserContextOptions = info.project.use;
+    const page = await browserOf(browser, { use, address: fullOffice.address });
+    const complaints = collectComplaints(page);
+    await test.step("sign-in", () => signInByKeys(page));
+
+    await test.step("a walk-in", () => takeWalkIn(page));
+    await test.step("the codes, one key each", async () => {
+      for (const [key, next] of [
+        ["w", code.WIP],
+        ["q", code.QCA],
+        ["r", code.RFD],
+        ["u", code.QCA],
+        ["r", code.RFD],
+        ["o", code.OUT],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectCode(page, next);
+      }
+    });
+
+    await test.step("a card of the board is opened and left", async () => {
+      await goTo(page, office.service);
+      const card = page.getByRole("link", { name: "73215" }).first();
+      await expect(card).toBeVisible();
+      await tabTo(page, card);
+      await page.keyboard.press("Enter");
+      await expectCode(page, code.OUT);
+    });
+
+    await test.step("a day is closed", () => closeDay(page));
+    await test.step("a lead is answered", () => answerLead(page));
+    await test.step("a customer is found", async () => {
+      await find(page, "Noora Al Kuwari");
+      await expect(page).toHaveURL(/\/office\/people\//);
+      await expect(page.locator("h1")).toContainText("Noora");
+    });
+    await test.step("sign-out", async () => {
+      await find(page, command["sign-out"]);
+      await expect(page).toHaveURL(/\/accounts\/staff\/|signed-out|sign-in/);
+    });
+    expect(complaints).toEqual([]);
+  },
+);
+
+async function signInByKeys(page: Page): Promise<void> {
+  await page.goto("/office?lang=en");
+  const fields: [string, string][] = [
+    [site.email, maryam.email],
+    [site.password, demoStaffPassword],
+  ];
+  for (const [label, typed] of fields) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.waitFor();
+    if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press("Enter");
+  const field = page.locator("input[name=code]");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(demoCode());
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#office main h1")).toBeVisible();
+}
+
+/** Opens what the palette finds by a text: a screen, a record or a deed. */
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: office.find })).toBeVisible();
+  await page.keyboard.type(text);
+  await expect(page.getByRole("option", { name: text }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: office.find })).toBeHidden();
+}
+const goTo = (page: Page, screen: string) => find(page, command.goTo(screen));
+
+async function expectCode(page: Page, shown: string): Promise<void> {
+  await expect(page.locator("h1").locator("..")).toContainText(shown);
+}
+
+async function takeWalkIn(page: Page): Promise<void> {
+  await goTo(page, office.service);
+  await expect(page.locator("h1")).toHaveText(office.service);
+  // A keyboard in Arabic: the same key, another letter.
+  await page.evaluate(() => {
+    const pressed = new KeyboardEvent("keydown", { key: "ى", code: "KeyN", bubbles: true, cancelable: true });
+    document.body.dispatchEvent(pressed);
+  });
+  const dialog = page.getByRole("dialog", { name: walkIn.title });
+  await expect(dialog.getByLabel(walkIn.plate)).toBeFocused();
+  await page.keyboard.type("73215");
+  await typeInto(page, dialog.getByLabel(walkIn.phone), "6612 7788");
+  await typeInto(page, dialog.getByLabel(walkIn.name), "Salem Al Naimi");
+  await typeInto(page, dialog.getByLabel(walkIn.model), "Hajar");
+  await tabTo(page, dialog.getByRole("button", { name: walkIn.services }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByRole("button", { name: walkIn.checkIn }));
+  await page.keyboard.press("Enter");
+  await expectCode(page, code.CIN);
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function closeDay(page: Page): Promise<void> {
+  await goTo(page, office.capacity);
+  const day = page.locator('[data-day][tabindex="0"]');
+  await expect(day).toBeVisible();
+  await tabTo(page, day);
+  // Two months ahead nobody has an appointment yet.
+  for (let week = 0; week < 9; week += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: capacity.closeDay }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog").last();
+  await typeInto(page, dialog.getByLabel(capacity.reasonEn), "Stocktaking");
+  await typeInto(page, dialog.getByLabel(capacity.reasonAr), "جرد سنوي");
+  await tabTo(page, dialog.getByRole("button", { name: capacity.closeAll }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(capacity.doneTitle, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: kit.close }).last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function answerLead(page: Page): Promise<void> {
+  await goTo(page, office.leads);
+  await expect(page.locator("tbody tr").first()).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/office\/leads\/[\w-]{36}/);
+  await expect(page.getByRole("button", { name: lead.reached })).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("button", { name: `${kit.save}: ${lead.reached}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(lead.recorded)).toBeVisible();
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { kitWords } from "#app/features/office/ui/kit/words.ts";
+import { officeWords } from "#app/features/office/words.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { demoMember } from "#db/seed/demo/demo-staff.ts";
+import { collectComplaints, expectAccessible, expectNoSideways } from "../steps.ts";
+import { browserOf, test } from "./day-program.ts";
+import { openOffice } from "./office-steps.ts";
+
+/** Every screen of the office by who works with it; a dialog by the address that opens it. */
+const screens = {
+  maryam: [
+    "",
+    "/service",
+    "/service?view=list",
+    "/service?view=week",
+    "/service?view=waiting",
+    "/service?new=visit",
+    "/capacity",
+    "/capacity?view=bays",
+    "/capacity?view=calls",
+    "/capacity?close=day",
+    "/leads",
+    "/leads?tab=failed",
+    "/leads/campaigns",
+    "/orders",
+    "/orders?tab=all",
+    "/orders",
+    "/people",
+    "/people?waiting=links",
+    "/people?waiting=documents",
+    "/settings",
+    "/settings/staff",
+    "/settings/devices",
+  ],
+  hamad: ["/people?waiting=privacy", "/settings/audit"],
+} as const;
+
+const dialogs: ReadonlySet<string> = new Set(["/service?new=visit", "/capacity?close=day"]);
+
+for (const [login, paths] of Object.entries(screens))
+  test(`axe finds nothing on the screens of ${login}, which are as wide as the browser`, async ({
+    browser,
+    fullOffice,
+  }, info) => {
+    test.setTimeout(300_000);
+    const language = info.project.metadata.language as Language;
+    const page = await browserOf(browser, { use: info.project.use, address: fullOffice.address });
+    const complaints = collectComplaints(page);
+    await openOffice(page, demoMember(login), { language });
+    for (const path of [...paths, ...(await recordsOf(page, language))])
+      await test.step(path || "/", async () => {
+        await page.goto(`/office${path}`);
+        await expectSettled(page, language);
+        if (dialogs.has(path)) await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page, `/office${path}`);
+        await expectNoSideways(page);
+      });
+    expect(complaints).toEqual([]);
+  });
+
+test("a screen whose file is gone after an upgrade is loaded anew by itself", async ({
+  browser,
+  fullOffice,
+}, info) => {
+  const language = info.project.metadata.language as Language;
+  const page = await browserOf(browser, { use: info.project.use, address: fullOffice.address });
+  await openOffice(page, demoMember("fatima"), { language });
+  let isGone = true;
+  await page.route(/capacity-screen[^/]*\.js$/, (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404 });
+  });
+  const words = officeWords.of(language);
+  await page.getByRole("navigation", { name: words.mainMenu }).locator("a[href='/office/capacity']").click();
+  await expect(page.getByRole("heading", { level: 1, name: words.capacity })).toBeVisible();
+  expect(isGone).toBe(false);
+  await expect(page).toHaveTitle(new RegExp(`^${words.capacity} \\|`));
+});
+
+async function expectSettled(page: Page, language: Language): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.getByRole("status", { name: kitWords.of(language).loading })).toHaveCount(0);
+}
+
+/** The addresses of some records: the first of each kind in the queue, and of the first customer that is found. */
+async function recordsOf(page: Page, language: Language): Promise<string[]> {
+  await page.goto("/office");
+  await expectSettled(page, language);
+  const queue = await page
+    .locator("main a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const kinds = ["/office/service/", "/office/leads/", "/office/orders/", "/office/people/"];
+  const found = kinds.flatMap((kind) => queue.find((address) => address.startsWith(kind)) ?? []);
+  return found.map((address) => address.slice("/office".length));
+}
