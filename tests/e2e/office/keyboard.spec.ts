@@ -100,7 +100,10 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: office.find })).toBeHidden();
 }
-const goTo = (page: Page, screen: string) => find(page, command.goTo(screen));
+async function goTo(page: Page, screen: string): Promise<void> {
+  await find(page, command.goTo(screen));
+  await expect(page.locator("h1")).toHaveText(screen);
+}
 
 async function expectCode(page: Page, shown: string): Promise<void> {
   await expect(page.locator("h1").locator("..")).toContainText(shown);
@@ -108,7 +111,6 @@ async function expectCode(page: Page, shown: string): Promise<void> {
 
 async function takeWalkIn(page: Page): Promise<void> {
   await goTo(page, office.service);
-  await expect(page.locator("h1")).toHaveText(office.service);
   // A keyboard in Arabic: the same key, another letter.
   await page.evaluate(() => {
     const pressed = new KeyboardEvent("keydown", { key: "ى", code: "KeyN", bubbles: true, cancelable: true });
