@@ -55,7 +55,6 @@ describe("an office with a host of its own", () => {
     "/accounts/staffing",
     "/accounts/reset",
     "/visit/x",
-    "/images/demo/x.webp",
     "/videos/x.mp4",
     "/dev/outbox",
     "/officer",
@@ -63,6 +62,7 @@ describe("an office with a host of its own", () => {
     "/office/../api/docs",
     "/office/%2e%2e/accounts/login",
     "/office/..\\graphql",
+    "/office/%2e%2e/%61pi/docs",
     "http://office.example/home",
   ])("has nothing of the site: %s", async (path) => {
     const { status, headers } = await atOffice(path);
@@ -80,6 +80,9 @@ describe("an office with a host of its own", () => {
       "/accounts/staff/oidc/token",
       "/accounts/../office/api/session",
       "/api/%2e%2e/office/live",
+      "/accounts/%73taff/oidc/token",
+      "/accounts/../%6fffice/api/session",
+      "/%6Fffice/api/session",
     ]) {
       expect(await atSite(path, called)).toMatchObject({ status: 404 });
       expect(await atSite(path, opened, "POST")).toMatchObject({ status: 404 });

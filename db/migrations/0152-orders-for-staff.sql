@@ -5,8 +5,10 @@ alter table orders.order
 update orders.order as own set
   moved_at = coalesce(collected_at, ready_at, said.at, placed_at),
   changed_at = coalesce(said.at, placed_at),
-  -- As everybody's numbers are compared: without the dial code.
-  phone = regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(00)?974(?=[0-9]{8}$)', '')
+  -- As everybody's numbers are compared: in Latin digits, without the dial code.
+  phone = regexp_replace(regexp_replace(
+    translate(phone, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'),
+    '^(00)?974(?=[0-9]{8}$)', '')
 from (select id, (select max(at) from orders.order_event where order_id = id) as at from orders.order) as said
 where said.id = own.id;
 -- What staff did with an order, one row a version; goes with the order.
@@ -37,11 +39,11 @@ create table orders.refund_request (
   decided_by text,
   decided_by_name text,
   decided_at timestamptz,
-  decision text check (decision in ('approved', 'declined')),
+  decision text check (decision in ('approved', 'declined', 'withdrawn')),
   answer text not null default '' check (char_length(answer) <= 1024),
   check (num_nonnulls(decided_by, decided_by_name, decided_at, decision) in (0, 4)),
-  -- Four eyes, whatever a program says.
-  check (decided_by <> requested_by)
+  -- Four eyes, whatever a program says; who requested it may only take it back.
+  check ((decided_by = requested_by) = (decision = 'withdrawn'))
 );
 create unique index one_open_refund_request on orders.refund_request (order_id) where decided_at is null;
 create index refund_request_of_order on orders.refund_request (order_id);

@@ -18,7 +18,7 @@ export const officeWords = defineWords({
   capacity: { en: "Capacity", ar: "الطاقة الاستيعابية" },
   /** Under icons side by side on a phone. */
   capacityBrief: { en: "Capacity", ar: "السعة" },
-  leadsBrief: { en: "Leads", ar: "المحتملون" },
+  leadsBrief: { en: "Leads", ar: "الطلبات" },
   leads: { en: "Leads", ar: "العملاء المحتملون" },
   orders: { en: "Parts", ar: "قطع الغيار" },
   people: { en: "Customers", ar: "العملاء" },

@@ -6,7 +6,7 @@ export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export type { ChangedOrder, SeenOrder } from "./server/staff/change-by-staff.server.ts";
 export { handOverOrder, handOverSeen } from "./server/staff/hand-over-order.server.ts";
 export { markReady, startPicking } from "./server/staff/pick-order.server.ts";
-export { counterOfOrder, counterOfPaper } from "./server/staff/reads/counter-of.server.ts";
+export { counterOfOrder, orderOfPaper } from "./server/staff/reads/counter-of.server.ts";
 export { findOrders, listOrdersForStaff, ordersForStaff } from "./server/staff/reads/list-orders.server.ts";
 export { type OrderForStaff, orderForStaff } from "./server/staff/reads/order-for-staff.server.ts";
 export type { OrderLineForStaff } from "./server/staff/reads/order-lines.server.ts";
@@ -16,5 +16,10 @@ export {
   refundsWaiting,
 } from "./server/staff/reads/waiting-orders.server.ts";
 export { refundOrder } from "./server/staff/refund-order.server.ts";
-export { approveRefund, declineRefund, requestRefund } from "./server/staff/request-refund.server.ts";
+export {
+  approveRefund,
+  declineRefund,
+  requestRefund,
+  withdrawRefund,
+} from "./server/staff/request-refund.server.ts";
 export { readCounters } from "./server/stock/read-centers.server.ts";

@@ -14,4 +14,5 @@ export const staffDeedWords = defineWords({
   "request-refund": { en: "Refund requested", ar: "طُلب استرداد مبلغ" },
   "approve-refund": { en: "Refund approved", ar: "تمت الموافقة على الاسترداد" },
   "decline-refund": { en: "Refund declined", ar: "رُفض الاسترداد" },
+  "withdraw-refund": { en: "Refund request withdrawn", ar: "سُحب طلب الاسترداد" },
 });

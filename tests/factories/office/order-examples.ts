@@ -59,6 +59,8 @@ export const orderExamples: OfficeExamples = {
   "refuse-return": deed(collected, { answer: "Opened" }, withReturn("requested")),
   "receive-return": deed(collected, { restock: true }, withReturn("accepted")),
   "request-refund": deed(collected, { amount: 1_500, reason: "Scratched box" }),
+  // Only of one's own request.
+  "withdraw-refund": { ...deed(collected, {}, withRefund), isOfNoRecord: true },
   "approve-refund": deed(collected, {}, withRefund),
   "decline-refund": deed(collected, { reason: "Not scratched" }, withRefund),
 };

@@ -60,7 +60,8 @@ export async function callOffice<C extends AnyOfficeCall>(
     if (signal?.aborted) throw error;
     throw new OfficeRefused(0, { code: "network" });
   });
-  learnServerTime(answer.headers.get("date"));
+  // A body is sent after the answer is dated, and may take long.
+  if (call.method === "GET") learnServerTime(answer.headers.get("date"));
   const said = (await answer.json().catch(() => ({}))) as { data?: AnswerTo<C> } & Record<string, unknown>;
   if (answer.ok) return said.data as AnswerTo<C>;
   const refused = new OfficeRefused(answer.status, said);

@@ -16,7 +16,7 @@ export async function ampleShelves(
   const { rows } = await sql<AmpleShelf>`
     select part, center, pieces from (select part, center, on_hand - reserved as pieces,
         row_number() over (partition by center order by md5(part)) as place from orders.stock
-      where on_hand - reserved >= ${least}) as shelf where place <= ${parts} order by center, part`.execute(
+      where on_hand - reserved >= ${least}) as shelf where place <= ${parts} order by center collate "C", part collate "C"`.execute(
     trx,
   );
   return rows;
@@ -43,6 +43,8 @@ export async function takeNumbersInBulk(
 
 /** After reservations were written in bulk: every shelf has as many pieces reserved as they say. */
 export async function countReservations(trx: AnyTransaction): Promise<void> {
-  await sql`update orders.stock set reserved = (select coalesce(sum(quantity), 0) from orders.reservation
-    where reservation.part = stock.part and reservation.center = stock.center)`.execute(trx);
+  await sql`update orders.stock set reserved = counted.pieces
+    from (select part, center, sum(quantity) as pieces from orders.reservation group by part, center) as counted
+    where counted.part = stock.part and counted.center = stock.center
+      and stock.reserved is distinct from counted.pieces`.execute(trx);
 }

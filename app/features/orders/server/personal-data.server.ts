@@ -116,6 +116,7 @@ registerPersonalData({
         decision: {
           approved: { en: "Approved", ar: "موافقة" },
           declined: { en: "Declined", ar: "رفض" },
+          withdrawn: { en: "Withdrawn", ar: "سُحب" },
         },
       },
       onDeletion: { does: "anonymize", set: { reason: "", answer: "" } },

@@ -77,7 +77,13 @@ test("those who run the office do no work on cars or orders, and give out no mon
 });
 
 test("money, and who works here, need a fresh sign-in", () => {
-  expect([...steppedUp].sort()).toEqual(["order.refund", "staff.grant", "staff.invite", "staff.leave"]);
+  expect([...steppedUp].sort()).toEqual([
+    "order.credit",
+    "order.refund",
+    "staff.grant",
+    "staff.invite",
+    "staff.leave",
+  ]);
 });
 
 test("two roles allow what either of them allows, and only where it holds", () => {

@@ -58,6 +58,7 @@ export const deeds = {
   "privacy.answer": ["administrator"],
   "order.view": ["parts", "manager", "auditor"],
   "order.work": ["parts", "manager"],
+  "order.credit": ["parts", "manager"],
   "order.refund": ["manager"],
   "staff.view": ["manager", "administrator", "auditor"],
   "staff.invite": ["administrator"],
@@ -70,6 +71,7 @@ export type Deed = keyof typeof deeds;
 
 /** Deeds that need a sign-in of the last five minutes. */
 export const steppedUp: ReadonlySet<Deed> = new Set<Deed>([
+  "order.credit",
   "order.refund",
   "staff.grant",
   "staff.invite",

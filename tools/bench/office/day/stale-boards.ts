@@ -46,35 +46,54 @@ export async function stalenessOf(
   for (const board of boards) {
     for (const commit of commits) {
       if (commit.from !== board.centerId && commit.state.centerId !== board.centerId) continue;
-      // What was read from then on has it.
-      const shown = firstReadFrom(board, commit.at);
-      if (shown === undefined) {
-        wrong.push(`${commit.appointmentId} version ${commit.version} was never read`);
-        continue;
-      }
-      times.push(shown.shownAt - commit.at);
-      const version = shown.versions.get(commit.appointmentId);
-      const later = ofAppointment.get(commit.appointmentId) ?? [];
-      const mayBeAway = later.some(
-        (one) => one.version >= commit.version && one.at <= shown.shownAt && !isOn(board, one),
-      );
-      if (version === undefined ? !mayBeAway : version < commit.version)
-        wrong.push(`${commit.appointmentId} version ${commit.version} was shown as ${version}`);
+      const shown = firstWith(board, commit, ofAppointment.get(commit.appointmentId) ?? []);
+      if (shown === undefined)
+        wrong.push(`${commit.appointmentId} version ${commit.version} was never shown`);
+      else times.push(shown.shownAt - commit.at);
     }
     wrong.push(...(await differencesAtLast(board)));
   }
   return { times, wrong };
 }
 
-/** The first reading that was requested at a moment or after it. */
-function firstReadFrom({ shown }: LiveBoard, at: number): ShownBoard | undefined {
+/**
+ * The first reading from a commit on that has it. The database dates a commit some milliseconds before others see it, while
+ * it is written to the disk: a reading of these has it not yet, and the next one counts.
+ */
+function firstWith(
+  board: LiveBoard,
+  { appointmentId, version, at }: Commit,
+  commits: readonly Commit[],
+): ShownBoard | undefined {
+  for (let index = firstReadFrom(board, at); index < board.shown.length; index += 1) {
+    const shown = board.shown[index] as ShownBoard;
+    const own = shown.versions.get(appointmentId);
+    if (own !== undefined ? own >= version : isAway(board, { version, shown, commits })) return shown;
+  }
+  return undefined;
+}
+
+/** Whether an appointment had left the board by then, with its commit or with a later one. */
+function isAway(
+  board: LiveBoard,
+  {
+    version,
+    shown,
+    commits,
+  }: { readonly version: number; readonly shown: ShownBoard; readonly commits: readonly Commit[] },
+): boolean {
+  return commits.some((one) => one.version >= version && one.at <= shown.shownAt && !isOn(board, one));
+}
+
+/** The place of the first reading that was requested at a moment or after it. */
+function firstReadFrom({ shown }: LiveBoard, at: number): number {
   let [low, high] = [0, shown.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((shown[middle]?.requestedAt ?? 0) < at) low = middle + 1;
     else high = middle;
   }
-  return shown[low];
+  return low;
 }
 
 function isOn(board: LiveBoard, { state }: Commit): boolean {

@@ -119,7 +119,7 @@ export const showOrderCall = defineOfficeCall({
         ...{ id: z.string(), amount: dirhams, reason: z.string(), answer: z.string() },
         requestedBy: z.object({ id: z.string(), name: z.string() }),
         requestedAt: instant,
-        decision: z.nullable(z.enum(["approved", "declined"])),
+        decision: z.nullable(z.enum(["approved", "declined", "withdrawn"])),
         ...{ decidedBy: z.nullable(z.string()), decidedAt: z.nullable(instant) },
       }),
     ),

@@ -51,8 +51,10 @@ export const fillShortageCall = defineOfficeCall({
   body: z.object({ version, line: z.int().check(z.gte(1)) }),
 });
 
+/** The whole price goes back. */
 export const cancelOrderCall = defineOfficeCall({
   ...ofOrder,
+  deed: "order.credit",
   id: "cancel-order",
   path: "/orders/:id/cancel",
   body: z.object({ version, reason: why }),
@@ -72,8 +74,10 @@ export const refuseReturnCall = defineOfficeCall({
   body: z.object({ version, returnId: recordId, answer: why }),
 });
 
+/** The price of what came goes back. */
 export const receiveReturnCall = defineOfficeCall({
   ...ofOrder,
+  deed: "order.credit",
   id: "receive-return",
   path: "/orders/:id/receive-return",
   body: z.object({
@@ -90,6 +94,14 @@ export const requestRefundCall = defineOfficeCall({
   id: "request-refund",
   path: "/orders/:id/request-refund",
   body: z.object({ version, amount: z.int().check(z.gte(1), z.lte(100_000_000)), reason: why }),
+});
+
+/** Who requested it takes it back. */
+export const withdrawRefundCall = defineOfficeCall({
+  ...ofOrder,
+  id: "withdraw-refund",
+  path: "/orders/:id/withdraw-refund",
+  body: z.object({ version }),
 });
 
 export const approveRefundCall = defineOfficeCall({

@@ -19,9 +19,10 @@ interface CloseAnyDayProps {
 export function CloseAnyDay({ center, capacity, open, onClose }: CloseAnyDayProps) {
   const language = useLanguage();
   const words = capacityWords.of(language);
-  const [chosen, setChosen] = useState<string>();
   const days = capacity.days.filter((one) => isClosable(capacity, one));
-  const day = days.find((one) => one.day === chosen) ?? days[0];
+  const [chosen, setChosen] = useState(days[0]?.day);
+  // Once it is closed it is none of them any more, and what was done with its appointments is shown.
+  const day = capacity.days.find((one) => one.day === chosen) ?? days[0];
   if (day === undefined) return null;
   return (
     <CloseDayDialog

@@ -54,7 +54,9 @@ export function OrderDeeds({ order }: { order: ShownOrder }) {
       ...{ press: () => setOpened("hand-over"), when: fulfilment === "ready" },
     },
   ];
-  const deeds = may("order.work", order.centerId) ? possible.filter(({ when }) => when) : [];
+  const isMine = ({ id: deed }: BarDeed) =>
+    may(deed === "cancel" ? "order.credit" : "order.work", order.centerId);
+  const deeds = possible.filter((one) => one.when && isMine(one));
   useShortcuts(
     Object.fromEntries(
       deeds.map(({ key, press, isBusy, isBlocked }) => [key, isBusy || isBlocked ? undefined : press]),

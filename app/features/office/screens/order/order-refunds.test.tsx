@@ -13,6 +13,7 @@ async function open(requestedBy: string, options: Parameters<typeof renderOffice
   const calls = answerCalls({
     "/office/api/orders/o1/approve-refund": done,
     "/office/api/orders/o1/decline-refund": done,
+    "/office/api/orders/o1/withdraw-refund": done,
   });
   await renderOffice(<OrderRefunds order={shownOrder({ refunds: [openRefund(requestedBy)] })} />, options);
   return () => calls.map(({ url, body }) => [url.pathname.split("/").at(-1), body]);
@@ -33,14 +34,18 @@ test("a manager approves by one key, or declines with a reason", async () => {
     .toEqual(["decline-refund", { version: 3, reason: "The box is not the part" }]);
 });
 
-test.each(["en", "ar"] as const)("the one who requested it reads why they cannot (%s)", async (language) => {
-  const sent = await open(self, { language });
-  const why = language === "en" ? /You requested it/ : /أنت من طلبه/;
-  await expect.element(page.getByText(why)).toBeVisible();
-  await userEvent.keyboard("a");
-  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
-  expect(sent()).toEqual([]);
-});
+test.each(["en", "ar"] as const)(
+  "the one who requested it reads why they cannot, and may take it back (%s)",
+  async (language) => {
+    const sent = await open(self, { language });
+    const why = language === "en" ? /You requested it/ : /أنت من طلبه/;
+    await expect.element(page.getByText(why)).toBeVisible();
+    await userEvent.keyboard("a");
+    expect(sent()).toEqual([]);
+    await page.getByRole("button").click();
+    await expect.poll(sent).toEqual([["withdraw-refund", { version: 3 }]]);
+  },
+);
 
 test("the counter reads that a manager decides", async () => {
   await open("a-colleague", { grants: [{ role: "parts", place: "rimal-parts-salwa-road" }] });

@@ -2,7 +2,11 @@ import { useState } from "react";
 import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
 import { mayApprove } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { approveRefundCall, declineRefundCall } from "../../calls/orders/order-deed-calls.ts";
+import {
+  approveRefundCall,
+  declineRefundCall,
+  withdrawRefundCall,
+} from "../../calls/orders/order-deed-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
@@ -41,14 +45,16 @@ function Decision({ refund }: { refund: Refund }) {
   const language = useLanguage();
   const words = orderScreenWords.of(language);
   const { requestedBy, requestedAt, decision, decidedBy, decidedAt, answer } = refund;
-  const say = decision === "approved" ? words.approvedBy : words.declinedBy;
+  const say = { approved: words.approvedBy, declined: words.declinedBy, withdrawn: words.withdrawnBy };
   return (
     <>
       <p className="text-xs text-ink-soft">
         {words.requestedBy(requestedBy.name, momentInBrief(requestedAt, language))}
       </p>
       {decision !== null && decidedAt !== null && (
-        <p className="text-xs text-ink-soft">{say(decidedBy ?? "", momentInBrief(decidedAt, language))}</p>
+        <p className="text-xs text-ink-soft">
+          {say[decision](decidedBy ?? "", momentInBrief(decidedAt, language))}
+        </p>
       )}
       {answer !== "" && <p dir="auto">{answer}</p>}
     </>
@@ -71,8 +77,8 @@ function Open({ order, refund }: { order: ShownOrder; refund: Refund }) {
     a: canDecide && !approve.isPending ? accept : undefined,
     d: canDecide ? () => setDeclining(true) : undefined,
   });
-  if (!canDecide)
-    return <p className="text-ink-soft">{isOther ? words.waitsForManager : words.ownRequest}</p>;
+  if (!isOther) return <Own order={order} />;
+  if (!canDecide) return <p className="text-ink-soft">{words.waitsForManager}</p>;
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       <Button look="primary" onPress={accept} busy={approve.isPending} shortcut="A">
@@ -90,6 +96,25 @@ function Open({ order, refund }: { order: ShownOrder; refund: Refund }) {
         isBusy={decline.isPending}
         onSend={(reason) => decline.mutate({ params: { id }, body: { version, reason } })}
       />
+    </div>
+  );
+}
+
+function Own({ order: { id, version, centerId } }: { order: ShownOrder }) {
+  const words = orderScreenWords.of(useLanguage());
+  const { may } = useSession();
+  const withdraw = useOrderDeed(withdrawRefundCall);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="text-ink-soft">{words.ownRequest}</p>
+      {may("order.work", centerId) && (
+        <Button
+          onPress={() => withdraw.mutate({ params: { id }, body: { version } })}
+          busy={withdraw.isPending}
+        >
+          {words.withdraw}
+        </Button>
+      )}
     </div>
   );
 }

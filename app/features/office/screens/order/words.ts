@@ -24,7 +24,7 @@ export const orderScreenWords = defineWords({
   pieces: { en: "Pieces", ar: "العدد" },
   piecesHint: { en: (most: number) => `At most ${most}`, ar: (most: number) => `${most} على الأكثر` },
   shortHint: {
-    en: "They are taken out of the stock, and the customer is unanswered: wait for them, have them brought from another counter, or get the money back.",
+    en: "They are taken out of the stock, and the customer chooses: wait for them, have them brought from another counter, or get the money back.",
     ar: "تُخصم من المخزون ويُسأل العميل: ينتظر وصولها، أو تُحضر من منفذ آخر، أو يسترد ثمنها.",
   },
   shortSend: { en: "Ask the customer", ar: "إبلاغ العميل" },
@@ -46,7 +46,7 @@ export const orderScreenWords = defineWords({
   refuseTitle: { en: "Decline the return", ar: "رفض الإرجاع" },
   customerReads: { en: "The customer reads this.", ar: "سيقرأ العميل هذا النص." },
   declineTitle: { en: "Decline the refund", ar: "رفض الاسترداد" },
-  declineHint: { en: "For whoever requested it.", ar: "لمن طلب الاسترداد." },
+  declineHint: { en: "Your colleague reads this.", ar: "سيقرأ زميلك هذا النص." },
   receiveTitle: { en: "Can these pieces be sold again?", ar: "هل القطع صالحة للبيع مرة أخرى؟" },
   receiveHint: { en: "Either way the customer gets the money back.", ar: "يسترد العميل المبلغ في الحالتين." },
   restock: { en: "Yes, back on the shelf", ar: "نعم، تعود إلى الرف" },
@@ -70,7 +70,7 @@ export const orderScreenWords = defineWords({
   each: { en: "each", ar: "للحبة" },
   total: { en: "Total", ar: "الإجمالي" },
   tax: { en: "Tax included", ar: "الضريبة المشمولة" },
-  credited: { en: "Credited", ar: "المخصوم" },
+  credited: { en: "Credited", ar: "بإشعارات دائنة" },
   refunded: { en: "Given back", ar: "المُعاد للعميل" },
   onItsWay: { en: "On its way back", ar: "قيد الإعادة" },
   customer: { en: "Customer", ar: "العميل" },
@@ -110,10 +110,15 @@ export const orderScreenWords = defineWords({
     en: "You requested it: a colleague has to approve it.",
     ar: "أنت من طلبه، ويلزم أن يوافق عليه زميل آخر.",
   },
+  withdraw: { en: "Withdraw the request", ar: "سحب الطلب" },
   waitsForManager: { en: "A manager approves it.", ar: "بانتظار موافقة المدير." },
   approvedBy: {
     en: (name: string, at: string) => `Approved by ${name}, ${at}`,
     ar: (name: string, at: string) => `وافق عليه ${name}، ${at}`,
+  },
+  withdrawnBy: {
+    en: (name: string, at: string) => `Withdrawn by ${name}, ${at}`,
+    ar: (name: string, at: string) => `سحبه ${name}، ${at}`,
   },
   declinedBy: {
     en: (name: string, at: string) => `Declined by ${name}, ${at}`,

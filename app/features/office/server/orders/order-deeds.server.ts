@@ -14,6 +14,7 @@ import {
   requestRefund,
   type SeenOrder,
   startPicking,
+  withdrawRefund,
 } from "#app/features/orders/orders-for-staff.server.ts";
 import { mayApprove } from "#app/features/staff/rules/permissions.ts";
 import { type Refused, refuse, type Success, succeed } from "#app/lib/result.ts";
@@ -31,6 +32,7 @@ import {
   refuseReturnCall,
   requestRefundCall,
   startPickingCall,
+  withdrawRefundCall,
 } from "../../calls/orders/order-deed-calls.ts";
 import { answerDeed } from "../answer-office.server.ts";
 
@@ -85,6 +87,11 @@ export const orderDeeds = [
   answerDeed(
     requestRefundCall,
     async (input) => changed(await requestRefund(input.trx, seenIn(input), input.body), input.body.reason),
+    atCounter,
+  ),
+  answerDeed(
+    withdrawRefundCall,
+    async (input) => changed(await withdrawRefund(input.trx, seenIn(input))),
     atCounter,
   ),
   answerDeed(

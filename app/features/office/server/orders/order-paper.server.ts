@@ -1,8 +1,10 @@
 import { Hono } from "hono";
-import { counterOfPaper, paperPath } from "#app/features/orders/orders-for-staff.server.ts";
+import { orderOfPaper, paperPath } from "#app/features/orders/orders-for-staff.server.ts";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
+import { recordAudit } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
@@ -19,9 +21,21 @@ function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
 
 async function answer(context: OfficeContext): Promise<Response> {
   const id = context.req.param("id") ?? "";
-  const counter = await counterOfPaper(id);
-  if (counter === undefined) return refusalAnswer(context, "not-found");
-  if (!mayDo(context.var.session.member.grants, "order.view", counter))
-    return refusalAnswer(context, "not-allowed");
+  const order = await orderOfPaper(id);
+  if (order === undefined) return refusalAnswer(context, "not-found");
+  const { session, requestId } = context.var;
+  const { id: staffId, name, grants } = session.member;
+  if (!mayDo(grants, "order.view", order.counter)) return refusalAnswer(context, "not-allowed");
+  await inTransaction<unknown, number>((trx) =>
+    recordAudit(trx, {
+      by: { staffId, name },
+      deviceId: session.deviceId,
+      deed: "show-order-paper",
+      via: "view",
+      requestId,
+      record: { type: "order", id: order.orderId, place: order.counter },
+      personId: order.customerId,
+    }),
+  );
   return context.redirect(origin() + paperPath(id, now()), 303);
 }

@@ -7,12 +7,13 @@ import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { counterOnDemo } from "../../../../../tests/factories/orders/counter-deeds.ts";
 import { bankRefunds, main, salwa } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
-import { showOrderCall } from "../../calls/orders/order-calls.ts";
+import { listOrdersCall, showOrderCall } from "../../calls/orders/order-calls.ts";
 import {
   approveRefundCall,
   cancelOrderCall,
   declineRefundCall,
   requestRefundCall,
+  withdrawRefundCall,
 } from "../../calls/orders/order-deed-calls.ts";
 import { showQueueCall } from "../../calls/queue-calls.ts";
 
@@ -77,6 +78,32 @@ describe("a refund", () => {
     );
     expect(await shop.show(id)).toMatchObject({ state: "COLLECTED", refundPending: 0 });
     expect((await approve(id, other)).status).toBe(200);
+  });
+
+  test("is taken back by who requested it alone, and another may be requested then", async () => {
+    const id = await shop.collectedOrder();
+    await request(id, counter);
+    const withdraw = async (as: Member) => officeApiAs(as).post(withdrawRefundCall, await seen(id));
+    expect((await withdraw(other)).code).toBe("own-request");
+    expect((await withdraw(counter)).status).toBe(200);
+    const { entries } = await auditOf({ type: "order", id }, { vias: ["write"], limit: 10 });
+    expect(entries[0]).toMatchObject({ deed: "withdraw-refund", staffName: "Mahmoud El Sayed" });
+    expect((await approve(id, manager)).code).toBe("refund-not-open");
+    expect(await shown(id)).toMatchObject({ refunds: [{ decision: "withdrawn", answer: "" }] });
+    expect((await request(id, manager, 1_000)).status).toBe(200);
+  });
+
+  test("waits for nobody once its order is canceled", async () => {
+    const { id } = await shop.paidOrder(numbers.oil, 1);
+    await request(id, counter, 1_000);
+    const refunds = async () =>
+      (await officeApiAs(manager).get(listOrdersCall, { query: { tab: "refunds" } })).data.rows.map(
+        (row) => row.id,
+      );
+    expect(await refunds()).toContain(id);
+    const { params, body } = await seen(id);
+    await officeApiAs(manager).post(cancelOrderCall, { params, body: { ...body, reason: "Damaged" } });
+    expect(await refunds()).not.toContain(id);
   });
 
   test("needs a sign-in of the last minutes", async () => {

@@ -29,7 +29,7 @@ export const deedWords = defineWords({
   reschedule: { en: "Appointment moved", ar: "تغيير موعد" },
   book: { en: "Visit booked", ar: "حجز زيارة" },
   "print-sheet": { en: "Appointments printed", ar: "طباعة المواعيد" },
-  "print-card": { en: "Job card printed", ar: "طباعة بطاقة العمل" },
+  "print-card": { en: "Job card printed", ar: "طباعة أمر العمل" },
   "show-visit": { en: "Workshop visit seen", ar: "عرض زيارة الورشة" },
   "check-in-car": { en: "Check-in recorded", ar: "تسجيل بيانات الاستلام" },
   "change-promise": { en: "Promised time changed", ar: "تغيير موعد التسليم" },
@@ -88,6 +88,7 @@ export const deedWords = defineWords({
   "retry-hand-over": { en: "Hand-over tried again", ar: "إعادة الإرسال إلى نظام العملاء" },
   "export-leads": { en: "Leads exported", ar: "تصدير العملاء المحتملين" },
   "list-orders": { en: "Parts orders searched", ar: "بحث في طلبات القطع" },
+  "show-order-paper": { en: "Receipt or credit note seen", ar: "عرض إيصال أو إشعار دائن" },
   "show-order": { en: "Parts order seen", ar: "عرض طلب قطع" },
   "start-picking": { en: "Picking started", ar: "بدء تجهيز طلب" },
   "mark-ready": { en: "Order marked ready", ar: "طلب جاهز للاستلام" },
@@ -101,6 +102,7 @@ export const deedWords = defineWords({
   "request-refund": { en: "Refund requested", ar: "طلب استرداد مبلغ" },
   "approve-refund": { en: "Refund approved", ar: "الموافقة على استرداد" },
   "decline-refund": { en: "Refund declined", ar: "رفض استرداد" },
+  "withdraw-refund": { en: "Refund request withdrawn", ar: "سحب طلب استرداد" },
   "answer-campaign-request": { en: "Campaign request answered", ar: "الرد على طلب حملة" },
 });
 
@@ -138,7 +140,7 @@ export const fieldWords = defineWords({
   language: { en: "Language", ar: "اللغة" },
   grants: { en: "Roles", ar: "الصلاحيات" },
   place: { en: "Location", ar: "الموقع" },
-  credited: { en: "Credited", ar: "المبلغ المخصوم" },
+  credited: { en: "Credited", ar: "المبلغ بإشعارات دائنة" },
   requestedRefund: { en: "Requested refund", ar: "الاسترداد المطلوب" },
   short: { en: "Missing pieces", ar: "القطع الناقصة" },
   return: { en: "Return", ar: "الإرجاع" },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Button } from "./button.tsx";
@@ -15,19 +16,29 @@ export interface BarDeed {
   readonly isBlocked?: boolean;
 }
 
+interface DeedBarProps {
+  deeds: readonly BarDeed[];
+  /** What leads to the deeds that are not usual, on a phone. */
+  more: string;
+  /** What stands before them. */
+  first?: ReactNode;
+}
+
 /** The deeds of a screen: side by side in a desk's head; under a thumb the usual one at the foot, the others one press away. */
-export function DeedBar({ deeds, more }: { deeds: readonly BarDeed[]; more: string }) {
+export function DeedBar({ deeds, more, first }: DeedBarProps) {
   const sorted = deeds.toSorted((one, other) => Number(one.isUsual ?? 0) - Number(other.isUsual ?? 0));
   const [usual, others] = [sorted.filter(({ isUsual }) => isUsual), sorted.filter(({ isUsual }) => !isUsual)];
-  if (deeds.length === 0) return null;
+  if (deeds.length === 0 && first == null) return null;
   return (
     <>
       <div className="hidden flex-wrap items-center gap-2 lg:flex">
+        {first}
         {sorted.map((deed) => (
           <DeedButton key={deed.id} deed={deed} />
         ))}
       </div>
       <div className="fixed inset-x-0 bottom-(--menu-height) z-20 flex gap-2 border-t border-line bg-surface px-4 py-2 lg:hidden print:hidden">
+        {first}
         {others.length > 0 && (
           <MenuTrigger>
             <Button className={usual.length === 0 ? "flex-1" : ""}>

@@ -21,7 +21,7 @@ describe("deeds of the palette", () => {
     const everybody = ["go /", "language", "sign-out"];
     expect(ids(commandsOf("editor"))).toEqual(everybody);
     expect(ids(commandsOf("manager"))).toEqual([
-      ...["new-visit", "close-day", "links", "documents"],
+      ...["new-visit", "close-day", "campaigns", "links", "documents"],
       ...["go /", "go /service", "go /capacity", "go /leads", "language", "sign-out"],
     ]);
     expect(ids(commandsOf("auditor"))).not.toContain("new-visit");

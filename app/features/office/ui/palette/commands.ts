@@ -18,11 +18,12 @@ interface Place {
   readonly word: MenuWord;
   readonly deed?: Deed;
 }
-type Own = "new-visit" | "close-day" | "links" | "documents" | "privacy";
+type Own = "new-visit" | "close-day" | "campaigns" | "links" | "documents" | "privacy";
 
 const deeds: readonly { readonly id: Own; readonly deed: Deed; readonly to: string }[] = [
   { id: "new-visit", deed: "appointment.book", to: "/service?new=visit" },
   { id: "close-day", deed: "capacity.close-day", to: "/capacity?close=day" },
+  { id: "campaigns", deed: "campaign-request.answer", to: "/leads/campaigns" },
   { id: "links", deed: "car-link.answer", to: "/people?waiting=links" },
   { id: "documents", deed: "document.answer", to: "/people?waiting=documents" },
   { id: "privacy", deed: "privacy.view", to: "/people?waiting=privacy" },

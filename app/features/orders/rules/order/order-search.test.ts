@@ -32,10 +32,10 @@ describe("the end of a page", () => {
     );
   });
 
-  test.each([undefined, "", "x", "2026-01-01", "2026-01-01 10:00:00+00~", "infinity~1", "'; --~1"])(
-    "is none in %j",
-    (cursor) => {
-      expect(pageEndIn(cursor)).toBeUndefined();
-    },
-  );
+  test.each([
+    ...[undefined, "", "x", "2026-01-01", "2026-01-01 10:00:00+00~", "infinity~1", "'; --~1"],
+    ...["2026-99-99 10:00:00+00~x", "2026-01-01 --------~x", "2026-01-01 25:00:00+00~x"],
+  ])("is none in %j", (cursor) => {
+    expect(pageEndIn(cursor)).toBeUndefined();
+  });
 });

@@ -12,7 +12,14 @@ export function pageCursor({ value, id }: PageEnd): string {
 /** Reads it; undefined, and so the first page, where it is none. */
 export function pageEndIn(cursor: string | undefined): PageEnd | undefined {
   const [, value, id] = /^(\d{4}-\d\d-\d\d[\d :+.-]{8,30})~([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
-  return value === undefined || id === undefined ? undefined : { value, id };
+  // Days and hours that no calendar has are none for the database either.
+  if (value === undefined || id === undefined || Number.isNaN(Date.parse(isoOf(value)))) return undefined;
+  return { value, id };
+}
+
+/** As JavaScript reads it: the database writes the zone without its minutes. */
+function isoOf(value: string): string {
+  return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
 /** The number of an order in a typed text, with its beginning or without, however it is divided. */

@@ -12,5 +12,6 @@ export const staffDeeds = [
   "request-refund",
   "approve-refund",
   "decline-refund",
+  "withdraw-refund",
 ] as const;
 export type StaffDeed = (typeof staffDeeds)[number];

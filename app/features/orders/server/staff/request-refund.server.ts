@@ -50,25 +50,45 @@ export async function approveRefund(
   return refundOrder(trx, seen, request.value);
 }
 
+/** Takes a request back that one has made oneself. */
+export async function withdrawRefund(
+  trx: AnyTransaction,
+  seen: SeenOrder,
+): Promise<Result<ChangedOrder, DecisionRefusal>> {
+  const isOwn: MayApprove = (deciderId, requesterId) => deciderId === requesterId;
+  return leaveAsItIs(trx, seen, { mayApprove: isOwn, decision: "withdrawn" });
+}
+
 /** Leaves the price as it is. The reason is read by who requested it. */
 export async function declineRefund(
   trx: AnyTransaction,
   seen: SeenOrder,
   { mayApprove, answer }: { readonly mayApprove: MayApprove; readonly answer: string },
 ): Promise<Result<ChangedOrder, DecisionRefusal>> {
+  return leaveAsItIs(trx, seen, { mayApprove, decision: "declined", answer });
+}
+
+const kinds = { declined: "decline-refund", withdrawn: "withdraw-refund" } as const;
+
+async function leaveAsItIs(
+  trx: AnyTransaction,
+  seen: SeenOrder,
+  decision: Decision & { readonly decision: keyof typeof kinds },
+): Promise<Result<ChangedOrder, DecisionRefusal>> {
   const order = await lockSeen(trx, seen);
   if (!order.ok) return order;
-  const request = await decide(trx, seen, { mayApprove, decision: "declined", answer });
+  const request = await decide(trx, seen, decision);
   if (!request.ok) return request;
   const { amount } = request.value;
   const changes = [{ field: "requestedRefund", before: amount, after: null }];
-  const deed = { ...seen, kind: "decline-refund", amount, note: answer, changes } as const;
+  // The answer is for colleagues, and stands with the request alone.
+  const deed = { ...seen, kind: kinds[decision.decision], amount, changes } as const;
   return succeed(await saveByStaff(trx, order.value, {}, deed));
 }
 
 interface Decision {
   readonly mayApprove: MayApprove;
-  readonly decision: "approved" | "declined";
+  readonly decision: "approved" | "declined" | "withdrawn";
   readonly answer?: string;
 }
 

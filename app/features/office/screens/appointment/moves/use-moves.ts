@@ -43,8 +43,7 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
     m: reschedule,
   });
   return {
-    /** What usually comes next stands last, where the eye ends. */
-    steps: possible.toSorted((one, other) => Number(one.isUsual) - Number(other.isUsual)),
+    steps: possible,
     press,
     isUnderWay: (move: NextMove) =>
       direct[move.name].isPending && direct[move.name].variables?.body.to === move.to,

@@ -2,7 +2,7 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** What stands on the job card beside the words of the screen. */
 export const cardWords = defineWords({
-  title: { en: "Job card", ar: "بطاقة عمل" },
+  title: { en: "Job card", ar: "أمر العمل" },
   printed: { en: (moment: string) => `Printed ${moment}`, ar: (moment: string) => `طُبعت ${moment}` },
   appointment: { en: "Appointment", ar: "الموعد" },
   plate: { en: "Plate", ar: "اللوحة" },

@@ -8,6 +8,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { printCardCall } from "../../../calls/print-calls.ts";
 import { PrintSheet } from "../../../ui/print/print-sheet.tsx";
+import { PrintedAt } from "../../../ui/print/printed-at.tsx";
 import { codeWords } from "../../service/words.ts";
 import type { ShownAppointment, ShownVisit } from "../shown.ts";
 import { visitWords } from "../visit/words.ts";
@@ -38,7 +39,7 @@ export function JobCard({ appointment, visit, bayName }: JobCardProps) {
   const notes = [appointment.serviceNote, appointment.additionalInformation].filter(
     (one) => one.trim() !== "",
   );
-  const moment = (at: string | Date) => momentInWords(at, timeZone, language);
+  const moment = (at: string) => momentInWords(at, timeZone, language);
   return (
     <PrintSheet shape="standing" call={printCardCall} input={{ params: { id } }}>
       <header className="flex items-start justify-between gap-8 border-b border-black pb-2">
@@ -51,7 +52,7 @@ export function JobCard({ appointment, visit, bayName }: JobCardProps) {
         <p className="text-end">
           {codes[code]}
           <br />
-          {own.printed(moment(new Date()))}
+          <PrintedAt timeZone={timeZone} say={own.printed} />
         </p>
       </header>
       <dl className="sheet-facts">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { officeNow } from "../../../browser/office-clock.ts";
 import { useDeed } from "../../../browser/office-queries.ts";
 import { rescheduleCall, undoCall } from "../../../calls/appointment-deed-calls.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
@@ -33,7 +34,7 @@ export function useCardMoves(board: Board) {
   const deed = useDeed(rescheduleCall);
   const appointments = board.appointments.map((one) => (moved ? placed(one, moved) : one));
   const placeAt = (bay: number, start: number) =>
-    dragged && dropPlace(dragged, { bay, start }, board, Date.now());
+    dragged && dropPlace(dragged, { bay, start }, board, officeNow().getTime());
   const drop = (card: BoardAppointment, place: DropPlace) => {
     const { id, version } = card;
     const isSamePlace = place.isSameTime && card.bay !== null;

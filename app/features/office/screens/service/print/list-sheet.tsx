@@ -21,7 +21,9 @@ export function ListSheet({ center, day, timeZone, rows, hasMore }: ListSheetPro
   const language = useLanguage();
   const sheet = sheetWords.of(language);
   const dayOf = ({ startsAt }: BoardAppointment) => dayInWords(dayIn(startsAt, timeZone), language);
-  const [first, last] = [rows[0], rows.at(-1)];
+  // By their times, whatever the list is sorted by.
+  const sorted = rows.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const [first, last] = [sorted[0], sorted.at(-1)];
   return (
     <PrintSheet
       shape="lying"

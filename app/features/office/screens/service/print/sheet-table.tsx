@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
-import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
+import { PrintedAt } from "../../../ui/print/printed-at.tsx";
 import { sheetWords } from "./sheet-words.ts";
 
 export interface SheetColumn<T> {
@@ -47,7 +46,7 @@ export function SheetTable<T>({ title, about, columns, rows, keyOf, groupOf, par
             </span>
             <span className="flex items-baseline justify-between gap-8">
               <span>{title}</span>
-              <span>{words.printed(momentInWords(new Date(), market().zone, language))}</span>
+              <span>{location && <PrintedAt timeZone={location.timeZone} say={words.printed} />}</span>
             </span>
           </th>
         </tr>

@@ -4,7 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 export const sheetWords = defineWords({
   day: { en: "Appointments of the day", ar: "مواعيد اليوم" },
   list: { en: "Appointments", ar: "المواعيد" },
-  week: { en: "Capacity of the week", ar: "طاقة الأسبوع" },
+  week: { en: "Capacity of the week", ar: "سعة الأسبوع" },
   printed: { en: (moment: string) => `Printed ${moment}`, ar: (moment: string) => `طُبعت ${moment}` },
   counted: {
     en: (count: number) => (count === 1 ? "1 appointment" : `${count} appointments`),

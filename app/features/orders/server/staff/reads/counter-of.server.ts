@@ -10,13 +10,14 @@ export async function counterOfOrder(id: string): Promise<string | undefined> {
   return row?.center;
 }
 
-/** The order of a receipt or credit note, and where it is collected. */
-export async function counterOfPaper(paperId: string): Promise<string | undefined> {
-  const row = await ordersOf()
+/** The order of a receipt or credit note, where it is collected, and whose it is; undefined where there is none. */
+export function orderOfPaper(
+  paperId: string,
+): Promise<{ readonly orderId: string; readonly counter: string; readonly customerId: string } | undefined> {
+  return ordersOf()
     .selectFrom("orders.paper as paper")
     .innerJoin("orders.order as order", "order.id", "paper.order_id")
-    .select("order.center")
+    .select(["order.id as orderId", "order.center as counter", "order.customer_id as customerId"])
     .where("paper.id", "=", paperId)
     .executeTakeFirst();
-  return row?.center;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { foldDigits, normalize } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
-import type { Fulfilment } from "../../../rules/order/fulfilment.ts";
+import { binding, type Fulfilment } from "../../../rules/order/fulfilment.ts";
 import { orderNumberIn, pageCursor, pageEndIn } from "../../../rules/order/order-search.ts";
 import { lineOf, linesFrom, linesOf, type OrderLineForStaff } from "./order-lines.server.ts";
 
@@ -42,11 +42,15 @@ export async function listOrdersForStaff(query: OrderQuery): Promise<OrderPage> 
   };
 }
 
-/** Orders by their number or a telephone number, the newest first; none where a text is neither. */
-export async function findOrders(text: string, limit: number): Promise<OrderLineForStaff[]> {
+/** Orders at some counters by their number or a telephone number, the newest first; none where a text is neither. */
+export async function findOrders(
+  text: string,
+  { places, limit }: { readonly places: readonly string[]; readonly limit: number },
+): Promise<OrderLineForStaff[]> {
   const found = namedBy(text);
   if (found === undefined) return [];
-  const stretch = sql`select *, coalesce(paid_at, placed_at) as since from orders.order as own where ${found}`;
+  const stretch = sql`select *, coalesce(paid_at, placed_at) as since from orders.order as own
+    where ${found} and ${atPlaces(places)}`;
   return (await linesFrom(stretch, limit, true)).map(lineOf);
 }
 
@@ -121,7 +125,8 @@ export function sourceOf(tab: CounterTab, here: RawBuilder<unknown>): RawBuilder
         join orders.order as own on own.id = waiting.order_id where ${here}`;
     case "refunds":
       return sql`select own.*, waiting.requested_at as since from orders.refund_request as waiting
-        join orders.order as own on own.id = waiting.order_id where waiting.decided_at is null and ${here}`;
+        join orders.order as own on own.id = waiting.order_id
+        where waiting.decided_at is null and own.fulfilment = any(${[...binding]}::text[]) and ${here}`;
     case "all":
       return sql`select own.*, own.paid_at as since from orders.order as own
         where own.number is not null and ${here}`;

@@ -88,7 +88,7 @@ interface RefundForStaff {
   readonly reason: string;
   readonly requestedBy: { readonly staffId: string; readonly name: string };
   readonly requestedAt: Date;
-  readonly decision: "approved" | "declined" | null;
+  readonly decision: "approved" | "declined" | "withdrawn" | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   readonly answer: string;
