@@ -16,9 +16,12 @@ export function isOverdue({ dueAt }: Pick<Waiting, "dueAt">, now: Date): boolean
   return dueAt !== null && dueAt <= now;
 }
 
-/** The most urgent first: by the time until which it should be done, of equal ones what waits longer. */
-export function byUrgency<W extends Waiting>(waiting: readonly W[]): W[] {
+/** The most urgent first: what is overdue, then by the time until which it should be done, of equal ones what waits longer. */
+export function byUrgency<W extends Waiting>(waiting: readonly W[], now: Date): W[] {
   return waiting.toSorted(
-    (one, other) => dueOf(one) - dueOf(other) || one.since.getTime() - other.since.getTime(),
+    (one, other) =>
+      Number(isOverdue(other, now)) - Number(isOverdue(one, now)) ||
+      dueOf(one) - dueOf(other) ||
+      one.since.getTime() - other.since.getTime(),
   );
 }

@@ -42,7 +42,9 @@ test.each(["en", "ar"] as const)(
     await expect.element(page.getByText(why)).toBeVisible();
     await userEvent.keyboard("a");
     expect(sent()).toEqual([]);
-    await page.getByRole("button").click();
+    await page
+      .getByRole("button", { name: language === "en" ? "Withdraw the request" : "سحب الطلب" })
+      .click();
     await expect.poll(sent).toEqual([["withdraw-refund", { version: 3 }]]);
   },
 );

@@ -18,7 +18,7 @@ export const queueAnswers = [
           read({ staffId: by.staffId, places: placesOf(grants as Grant[], deed), language, now }),
         ),
     );
-    const items = byUrgency(lists.flat());
+    const items = byUrgency(lists.flat(), now);
     const counts: Partial<Record<(typeof items)[number]["kind"], number>> = {};
     for (const { kind } of items) counts[kind] = (counts[kind] ?? 0) + 1;
     return succeed({
