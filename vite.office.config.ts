@@ -1,14 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** The office: a build of its own, so that nothing of it weighs on the public site. It goes beside that one's files. */
+/** The office: a build of its own, so that nothing of it weighs on the public site. It goes beside that one's files afterwards. */
 export default defineConfig({
   plugins: [tailwindcss()],
   base: "/assets/office/",
   publicDir: false,
   build: {
     target: "es2022",
-    outDir: "build/client/assets/office",
+    outDir: "build/office",
     assetsDir: "",
     manifest: "files.json",
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressAssets } from "./compress-assets.ts";
 
@@ -22,9 +22,12 @@ export async function buildSiteIfNeeded(): Promise<void> {
   if (built > (await newestChange())) return;
   process.stdout.write("Building the site ...\n");
   await rm(stamp, { force: true });
-  await run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build");
-  // After the site, whose build empties the folder.
-  await run(join(root, "node_modules/vite/bin/vite.js"), "build", "--config", "vite.office.config.ts");
+  await Promise.all([
+    run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build"),
+    run(join(root, "node_modules/vite/bin/vite.js"), "build", "--config", "vite.office.config.ts"),
+  ]);
+  // Afterwards: the site's build empties its folder.
+  await rename(join(root, "build/office"), join(root, "build/client/assets/office"));
   await compressAssets(join(root, "build/client"));
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, "");

@@ -30,9 +30,9 @@ export interface OrderPage {
 /** A page of orders at some counters, by one query whatever its length. */
 export async function listOrdersForStaff(query: OrderQuery): Promise<OrderPage> {
   const limit = Math.min(Math.max(query.limit, 1), longestPage);
-  const found = textOf(query);
-  if (found === "nothing") return { orders: [], next: undefined };
-  const rows = await linesFrom(found ?? stretchOf(query, limit + 1), limit + 1, isNewestFirst(query));
+  const stretch = stretchOf({ ...query, limit });
+  if (stretch === undefined) return { orders: [], next: undefined };
+  const rows = await linesFrom(stretch, limit + 1, isNewestFirst(query));
   const orders = rows.slice(0, limit);
   const last = orders.at(-1);
   const isLast = rows.length <= limit || last === undefined;
@@ -62,9 +62,10 @@ export async function ordersForStaff(ids: readonly string[]): Promise<OrderLineF
   return (await linesFrom(stretch, ids.length, true)).map(lineOf);
 }
 
-/** The query of a page without a text; a test looks at its plan. */
-export function pageOf(query: OrderQuery): RawBuilder<unknown> {
-  return linesOf(stretchOf(query, query.limit + 1), query.limit + 1, isNewestFirst(query));
+/** The query of a page; a test looks at its plan. Undefined where a text is neither number. */
+export function pageOf(query: OrderQuery): RawBuilder<unknown> | undefined {
+  const stretch = stretchOf(query);
+  return stretch && linesOf(stretch, query.limit + 1, isNewestFirst(query));
 }
 
 const isNewestFirst = ({ tab, text = "" }: OrderQuery) => tab === "all" || text.trim() !== "";
@@ -78,28 +79,28 @@ function namedBy(text: string): RawBuilder<unknown> | undefined {
   return /^\d{8,15}$/.test(phone) ? sql`own.phone = ${phone} and own.number is not null` : undefined;
 }
 
-/** Orders that a text names, at the places of the query. */
-function textOf({
-  text = "",
-  places,
-  after,
-  limit,
-}: OrderQuery): RawBuilder<unknown> | "nothing" | undefined {
-  if (text.trim() === "") return undefined;
+/** What a page shows one more of: orders that a text names, or the list of a tab. */
+function stretchOf(query: OrderQuery): RawBuilder<unknown> | undefined {
+  return query.text?.trim() ? namedOf(query.text, query) : listOf(query);
+}
+
+function namedOf(text: string, { places, after, limit }: OrderQuery): RawBuilder<unknown> | undefined {
   const named = namedBy(text);
-  if (named === undefined) return "nothing";
-  return sql`select * from (select own.*, own.paid_at as since from orders.order as own
+  return (
+    named &&
+    sql`select * from (select own.*, own.paid_at as since from orders.order as own
     where ${named} and own.number is not null and ${atPlaces(places)}) as named
-    where ${behind(after, true)} order by since desc, id desc limit ${limit + 1}`;
+    where ${behind(after, true)} order by since desc, id desc limit ${limit + 1}`
+  );
 }
 
 /** One stretch of an index for each place, in the order of the list. */
-function stretchOf({ tab, places, after }: OrderQuery, count: number): RawBuilder<unknown> {
+function listOf({ tab, places, after, limit }: OrderQuery): RawBuilder<unknown> {
   const isNewest = tab === "all";
   const direction = isNewest ? sql`desc` : sql`asc`;
   const branch = (here: RawBuilder<unknown>) => sql`
     select * from (${sourceOf(tab, here)}) as listed
-    where ${behind(after, isNewest)} order by since ${direction}, id ${direction} limit ${count}`;
+    where ${behind(after, isNewest)} order by since ${direction}, id ${direction} limit ${limit + 1}`;
   if (places.includes(everywhere)) return branch(sql`true`);
   return sql`select listed.* from unnest(${[...new Set(places)]}::text[]) as of_place (place)
     cross join lateral (${branch(sql`own.center = of_place.place`)}) as listed`;

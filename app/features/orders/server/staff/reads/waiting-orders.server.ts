@@ -3,7 +3,7 @@ import { database } from "#app/platform/database.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
 import { counterTabs } from "../../../rules/order/counter-tabs.ts";
 import { atPlaces, listOrdersForStaff, sourceOf } from "./list-orders.server.ts";
-import type { OrderLineForStaff } from "./order-lines.server.ts";
+import { lineOf, linesFrom, type OrderLineForStaff } from "./order-lines.server.ts";
 
 export type WaitingTab = Exclude<CounterTab, "all">;
 const waitingTabs = counterTabs.filter((tab): tab is WaitingTab => tab !== "all");
@@ -30,17 +30,20 @@ export async function ordersWaiting(
   places: readonly string[],
   now: Date,
 ): Promise<Record<"toPick" | "uncollected" | "returns", readonly OrderLineForStaff[]>> {
-  const [toPick, ready, returns] = await Promise.all([
+  const [toPick, uncollected, returns] = await Promise.all([
     firstOf("to-pick", places),
-    firstOf("ready", places),
+    uncollectedAt(places, new Date(now.getTime() - patientDays * dayMs)),
     firstOf("returns", places),
   ]);
-  const patience = now.getTime() - patientDays * dayMs;
-  // What is brought to an appointment waits from then on.
-  const uncollected = ready.filter(
-    ({ since, appointmentAt }) => Math.max(since.getTime(), appointmentAt?.getTime() ?? 0) <= patience,
-  );
   return { toPick, uncollected, returns };
+}
+
+/** Ready since before a moment. What is brought to an appointment waits from that one on. */
+async function uncollectedAt(places: readonly string[], before: Date): Promise<OrderLineForStaff[]> {
+  const stretch = sql`select own.*, own.moved_at as since from orders.order as own
+    where own.fulfilment = 'ready' and greatest(own.moved_at, own.appointment_at) <= ${before}
+      and ${atPlaces(places)} order by since, id limit ${mostOfAList}`;
+  return (await linesFrom(stretch, mostOfAList, false)).map(lineOf);
 }
 
 /** Refunds that wait for a second person. */
