@@ -106,7 +106,7 @@ async function goTo(page: Page, screen: string): Promise<void> {
 }
 
 async function expectCode(page: Page, shown: string): Promise<void> {
-  await expect(page.locator("h1").locator("..")).toContainText(shown);
+  await expect(page.locator("h1 + *")).toHaveText(shown);
 }
 
 async function takeWalkIn(page: Page): Promise<void> {

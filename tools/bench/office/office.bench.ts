@@ -11,7 +11,8 @@ const seconds = Number(process.env.MARSA_SECONDS ?? 60);
 export async function bench(): Promise<void> {
   await withOffice(async (programs) => {
     const addresses = programs.map(({ address }) => address);
-    const isCheap = await costOfStreams(addresses[0] ?? "");
+    const [first] = programs;
+    const isCheap = first !== undefined && (await costOfStreams(first));
     const isRight = await officeDay(addresses, seconds);
     const errors = programs.flatMap(
       (program) => program.output().match(/"message":"(?:[^"\\]|\\.)*"/g) ?? [],

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
@@ -6,6 +7,7 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { tokenOf } from "../../../../tests/factories/demo-api.ts";
 import { staffMember } from "../../../../tests/factories/office/staff.ts";
+import type { RunningProgram } from "../../../../tests/factories/program/running-program.ts";
 import { figuresOf } from "../../support/figures.ts";
 import { requestRate } from "../../support/request-rate.ts";
 import { type LiveStream, openStream } from "./open-stream.ts";
@@ -20,13 +22,20 @@ const dayMs = 86_400_000;
 const changeEveryMs = 500;
 
 const kinds = ["pages", "slots"] as const;
-type Rates = Readonly<Record<(typeof kinds)[number], number>>;
+/** Requests a second, and how many microseconds of processor the program took for each. */
+interface Rate {
+  readonly perSecond: number;
+  readonly cpuUs: number;
+}
+type Rates = Readonly<Record<(typeof kinds)[number], Rate>>;
+type Program = Pick<RunningProgram, "address" | "pid">;
 
 /**
- * What open streams cost the site: requests a second of hot pages and of reads of slots at one program, without streams and with
- * two hundred at that program, in turn. Answers whether it is at most what it may be.
+ * What open streams cost the site: hot pages and reads of slots at one program, without streams and with two hundred at that
+ * program, in turn. It goes by the program's processor time for a request: who reads the streams shares the machine here, and
+ * so takes from the rates what is not the program's. Answers whether it is at most what it may be.
  */
-export async function costOfStreams(address: string): Promise<boolean> {
+export async function costOfStreams(program: Program): Promise<boolean> {
   const members = await Promise.all(Array.from({ length: 20 }, () => staffMember()));
   let isOver = false;
   const changes = (async () => {
@@ -34,13 +43,13 @@ export async function costOfStreams(address: string): Promise<boolean> {
       await inTransaction<unknown, void>((trx) => announceChange(trx, ["service/al-sadd"]));
   })();
   const [without, withThem]: [Rates[], Rates[]] = [[], []];
-  await ratesOf(address);
+  await ratesOf(program);
   const ratesWithStreams = async () => {
     const open = await openStreams(
-      address,
+      program.address,
       members.map(({ cookie }) => cookie),
     );
-    const rates = await ratesOf(address);
+    const rates = await ratesOf(program);
     for (const stream of open) stream.close();
     // The program notices that they are gone.
     await sleep(200);
@@ -48,9 +57,9 @@ export async function costOfStreams(address: string): Promise<boolean> {
   };
   for (let round = 0; round < rounds; round += 1) {
     // Each comes first as often as the other: a program that slows down costs neither of them more.
-    if (round % 2 === 0) without.push(await ratesOf(address));
+    if (round % 2 === 0) without.push(await ratesOf(program));
     withThem.push(await ratesWithStreams());
-    if (round % 2 === 1) without.push(await ratesOf(address));
+    if (round % 2 === 1) without.push(await ratesOf(program));
   }
   isOver = true;
   await changes;
@@ -61,19 +70,23 @@ export async function costOfStreams(address: string): Promise<boolean> {
 /** By the middle of the rounds: what else the machine did for a moment counts for nothing. */
 function costOf(kind: keyof Rates, without: readonly Rates[], withThem: readonly Rates[]): number {
   const middle = (values: readonly number[]) => figuresOf(values).p50;
-  const each = without.map((rate, round) => (withThem[round]?.[kind] ?? 0) / rate[kind]);
-  const cost = 1 - middle(each);
-  const [before, after] = [without, withThem].map((rates) => middle(rates.map((rate) => rate[kind])));
+  const each = without.map((rate, round) => (withThem[round]?.[kind].cpuUs ?? 0) / rate[kind].cpuUs);
+  const cost = middle(each) - 1;
+  const of = (rates: readonly Rates[], figure: keyof Rate) => middle(rates.map((rate) => rate[kind][figure]));
+  const said = (rates: readonly Rates[]) =>
+    `${of(rates, "cpuUs").toFixed(1)} us of processor a request (${of(rates, "perSecond").toFixed(0)}/s)`;
   process.stdout.write(
-    `${kind}: ${before?.toFixed(0)}/s without streams, ${after?.toFixed(0)}/s with ${streams}: ` +
-      `cost ${(cost * 100).toFixed(1)} % (goal ${mostShare * 100}); rounds ${each.map((share) => share.toFixed(2)).join(" ")}\n`,
+    `${kind}: ${said(without)} without streams, ${said(withThem)} with ${streams}: cost ${(cost * 100).toFixed(1)} % ` +
+      `(goal ${mostShare * 100}); rounds ${each.map((share) => share.toFixed(2)).join(" ")}\n`,
   );
   return cost;
 }
 
-async function ratesOf(address: string): Promise<Rates> {
+async function ratesOf({ address, pid }: Program): Promise<Rates> {
   const headers = { "accept-encoding": "br" };
-  const pages = await requestRate(`${address}/?lang=en`, { headers, seconds: secondsEach });
+  const pages = await measured(pid, () =>
+    requestRate(`${address}/?lang=en`, { headers, seconds: secondsEach }),
+  );
   const midnight = Math.floor(now().getTime() / dayMs) * dayMs;
   const body = {
     brand: "rimal",
@@ -83,12 +96,27 @@ async function ratesOf(address: string): Promise<Rates> {
     vehicleId: demoVehicles(now())[0]?.vehicle.id,
   };
   const token = await tokenOf(noora, now());
-  const slots = await postRate(`${address}/api/v3/orders/services/slots`, {
-    token,
-    body,
-    seconds: secondsEach,
-  });
+  const slots = await measured(pid, () =>
+    postRate(`${address}/api/v3/orders/services/slots`, { token, body, seconds: secondsEach }),
+  );
   return { pages, slots };
+}
+
+async function measured(pid: number, run: () => Promise<number>): Promise<Rate> {
+  const before = await cpuMsOf(pid);
+  const perSecond = await run();
+  return { perSecond, cpuUs: (((await cpuMsOf(pid)) - before) * 1_000) / (perSecond * secondsEach) };
+}
+
+/** What a program has taken of the processors, as Linux counts it: in hundredths of a second. */
+async function cpuMsOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8");
+  const [user = 0, system = 0] = text
+    .slice(text.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }
 
 function openStreams(address: string, cookies: readonly string[]): Promise<LiveStream[]> {

@@ -29,28 +29,28 @@ export function OrderDeeds({ order }: { order: ShownOrder }) {
   const canRefund = refundable(order) > 0 && !order.refunds.some(({ decision }) => decision === null);
   const possible: readonly (BarDeed & { readonly when: boolean })[] = [
     {
-      ...{ id: "refund", label: words.refund, key: "f", press: () => setOpened("refund") },
+      ...{ id: "refund", label: words.refund, letter: "f", press: () => setOpened("refund") },
       when: canRefund,
     },
     {
-      ...{ id: "cancel", label: words.cancel, key: "x", press: () => setOpened("cancel") },
+      ...{ id: "cancel", label: words.cancel, letter: "x", press: () => setOpened("cancel") },
       when: ["accepted", "picking", "ready"].includes(fulfilment),
     },
     {
-      ...{ id: "short", label: words.short, key: "s", press: () => setOpened("short") },
+      ...{ id: "short", label: words.short, letter: "s", press: () => setOpened("short") },
       when: fulfilment === "picking" && order.lines.some((line) => piecesLeft(line) > 0),
     },
     {
-      ...{ id: "start-picking", label: words["start-picking"], key: "p", isUsual: true },
+      ...{ id: "start-picking", label: words["start-picking"], letter: "p", isUsual: true },
       ...{ press: () => start.mutate(seen), isBusy: start.isPending, when: fulfilment === "accepted" },
     },
     {
-      ...{ id: "mark-ready", label: words["mark-ready"], key: "r", isUsual: true },
+      ...{ id: "mark-ready", label: words["mark-ready"], letter: "r", isUsual: true },
       ...{ press: () => ready.mutate(seen), isBusy: ready.isPending, when: fulfilment === "picking" },
       isBlocked: isMissing,
     },
     {
-      ...{ id: "hand-over", label: words["hand-over"], key: "h", isUsual: true },
+      ...{ id: "hand-over", label: words["hand-over"], letter: "h", isUsual: true },
       ...{ press: () => setOpened("hand-over"), when: fulfilment === "ready" },
     },
   ];
@@ -59,7 +59,7 @@ export function OrderDeeds({ order }: { order: ShownOrder }) {
   const deeds = possible.filter((one) => one.when && isMine(one));
   useShortcuts(
     Object.fromEntries(
-      deeds.map(({ key, press, isBusy, isBlocked }) => [key, isBusy || isBlocked ? undefined : press]),
+      deeds.map(({ letter, press, isBusy, isBlocked }) => [letter, isBusy || isBlocked ? undefined : press]),
     ),
   );
   return (

@@ -7,7 +7,8 @@ import { Button } from "./button.tsx";
 export interface BarDeed {
   readonly id: string;
   readonly label: string;
-  readonly key: string;
+  /** The letter that does it. `key` would be the name of an item in the menu. */
+  readonly letter: string;
   readonly press: () => void;
   /** What usually comes next: it stands last, where the eye ends. */
   readonly isUsual?: boolean;
@@ -72,7 +73,7 @@ export function DeedBar({ deeds, more, first }: DeedBarProps) {
 }
 
 function DeedButton({ deed, isWide = false }: { deed: BarDeed; isWide?: boolean }) {
-  const { label, key, press, isUsual, isBusy = false, isBlocked = false } = deed;
+  const { label, letter, press, isUsual, isBusy = false, isBlocked = false } = deed;
   return (
     <Button
       look={isUsual ? "primary" : "plain"}
@@ -80,7 +81,7 @@ function DeedButton({ deed, isWide = false }: { deed: BarDeed; isWide?: boolean 
       busy={isBusy}
       isDisabled={isBlocked}
       className={isWide ? "flex-1" : ""}
-      {...(!isWide && { shortcut: key.toUpperCase() })}
+      {...(!isWide && { shortcut: letter.toUpperCase() })}
     >
       {label}
     </Button>

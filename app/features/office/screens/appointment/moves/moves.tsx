@@ -41,11 +41,11 @@ export function Moves({ appointment, onCheckIn }: MovesProps) {
 
 function deedsOf(moves: MovesNow, words: ReturnType<typeof appointmentWords.of>): BarDeed[] {
   const steps = moves.steps.map((move) => ({
-    ...{ id: move.label, label: words[move.label], key: move.key, isUsual: move.isUsual },
+    ...{ id: move.label, label: words[move.label], letter: move.key, isUsual: move.isUsual },
     ...{ press: () => moves.press(move), isBusy: moves.isUnderWay(move) },
   }));
   if (moves.reschedule === undefined) return steps;
-  return [{ id: "reschedule", label: words.move, key: "m", press: moves.reschedule }, ...steps];
+  return [{ id: "reschedule", label: words.move, letter: "m", press: moves.reschedule }, ...steps];
 }
 
 function UndoButton({ undo }: { undo: NonNullable<MovesNow["undo"]> }) {
