@@ -68,11 +68,11 @@ test("a day of a center: a walk-in, the workshop, the customer who follows, a cl
   const texts = textsFor(info);
   const words = wordsOf(texts.language);
   const person = (): Promise<Page> => browserOf(browser, { use: info.project.use, address: office.address });
-  const complaints: string[] = [];
+  const complaints: string[][] = [];
   const desk = async (login: string, path: string): Promise<Page> => {
     const page = await person();
-    complaints.push(...collectComplaints(page));
     await openOffice(page, demoMember(login), { language: texts.language, path });
+    complaints.push(collectComplaints(page));
     return page;
   };
 
@@ -124,7 +124,7 @@ test("a day of a center: a walk-in, the workshop, the customer who follows, a cl
     // The workshop said twice that the car is ready, and took it back once.
     expect(await received(mails.readyTitle)).toBeLessThan(2);
   });
-  expect(complaints).toEqual([]);
+  expect(complaints.flat()).toEqual([]);
 });
 
 /** Answers the id of the appointment. */

@@ -45,8 +45,8 @@ for (const [login, paths] of Object.entries(screens))
     test.setTimeout(300_000);
     const language = info.project.metadata.language as Language;
     const page = await browserOf(browser, { use: info.project.use, address: fullOffice.address });
-    const complaints = collectComplaints(page);
     await openOffice(page, demoMember(login), { language });
+    const complaints = collectComplaints(page);
     for (const path of [...paths, ...(login === "maryam" ? await recordsOf(page) : [])])
       await test.step(path || "/", async () => {
         await page.goto(`/office${path}`);
