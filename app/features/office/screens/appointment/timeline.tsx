@@ -1,8 +1,8 @@
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { OpenedAudit } from "../../ui/audit/opened-audit.tsx";
 import { codeWords } from "../service/words.ts";
 import type { ShownAppointment } from "./shown.ts";
-import { WhoChangedThis } from "./who-changed-this.tsx";
 import { appointmentWords } from "./words.ts";
 
 /** What has happened, the newest first: who did it, when, and why where that was said. */
@@ -35,7 +35,12 @@ export function Timeline({ appointment }: { appointment: ShownAppointment }) {
           </li>
         ))}
       </ol>
-      <WhoChangedThis appointment={appointment} />
+      <OpenedAudit
+        type="appointment"
+        id={appointment.id}
+        place={appointment.centerId}
+        label={words.whoChanged}
+      />
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { staffDeedWords } from "#app/features/orders/staff-words.ts";
 import { shopWords } from "#app/features/orders/words.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { RecordAudit } from "../../ui/audit/record-audit.tsx";
-import { useSession } from "../../ui/frame/session-context.ts";
+import { OpenedAudit } from "../../ui/audit/opened-audit.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { orderStateWords } from "../customer/words.ts";
 import type { ShownOrder } from "../orders/order-row.ts";
@@ -24,7 +22,7 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
           <TimelineEntry key={entry.version} entry={entry} order={order} />
         ))}
       </ol>
-      <Audit order={order} />
+      <OpenedAudit type="order" id={order.id} place={order.centerId} label={words.audit} />
     </PageSection>
   );
 }
@@ -59,24 +57,5 @@ function TimelineEntry({ entry, order }: { entry: Entry; order: ShownOrder }) {
         <bdi>{by ?? (actor === "staff" ? "" : actors[actor])}</bdi>
       </p>
     </li>
-  );
-}
-
-/** The audit of the order, read once it is opened: the reading is an entry itself. */
-function Audit({ order: { id, centerId } }: { order: ShownOrder }) {
-  const words = orderScreenWords.of(useLanguage());
-  const { may } = useSession();
-  const [isOpen, setOpen] = useState(false);
-  if (!may("audit.search", centerId)) return null;
-  return (
-    <details
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="mt-4 border-t border-line pt-3"
-    >
-      <summary className="press flex cursor-pointer items-center text-sm text-ink-soft hover:text-ink">
-        {words.audit}
-      </summary>
-      {isOpen && <RecordAudit type="order" id={id} place={centerId} className="pt-3" />}
-    </details>
   );
 }

@@ -132,7 +132,7 @@ export const orderScreenWords = defineWords({
   audit: { en: "Who looked at this and changed it", ar: "من اطّلع عليه وعدّله" },
 });
 
-/** Reasons that the program writes down itself; others are what somebody typed. */
+/** Reasons that the program writes down itself; others are what a member of staff typed. */
 export const ownReasonWords = defineWords({
   canceled: { en: "By the customer", ar: "من العميل" },
   replaced: { en: "Another order took its place", ar: "حلّ محله طلب آخر" },

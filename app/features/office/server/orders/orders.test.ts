@@ -234,7 +234,7 @@ test("the papers of an order open for who may see it", async () => {
   expect(opened.headers.get("location")).toMatch(/\/order-papers\/.+/);
   expect((await open(elsewhere)).status).toBe(403);
   expect((await office.request(`/office/papers/${paper}`)).status).toBe(401);
-  // Whoever opens one leaves an entry.
+  // Each opening is an entry.
   const { entries } = await auditOf({ type: "order", id }, { vias: ["view"], limit: 10 });
   expect(entries.filter(({ deed }) => deed === "show-order-paper")).toHaveLength(1);
 });
