@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { orderOfPaper, paperPath } from "#app/features/orders/orders-for-staff.server.ts";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
 import { recordAudit } from "#app/features/staff/staff.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { origin } from "#app/platform/config.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
@@ -20,10 +21,12 @@ function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
 }
 
 async function answer(context: OfficeContext): Promise<Response> {
+  const { session, requestId } = context.var;
+  if (!isWithinLimit(`office ${session.sessionId}`, config.limits.requestsPerMinute))
+    return refusalAnswer(context, "too-many-requests");
   const id = context.req.param("id") ?? "";
   const order = await orderOfPaper(id);
   if (order === undefined) return refusalAnswer(context, "not-found");
-  const { session, requestId } = context.var;
   const { id: staffId, name, grants } = session.member;
   if (!mayDo(grants, "order.view", order.counter)) return refusalAnswer(context, "not-allowed");
   await inTransaction<unknown, number>((trx) =>
