@@ -28,10 +28,12 @@ export default defineConfig({
     // Without pictures and copies of every step, which cost as much as the pages themselves; the last one is taken on failure.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
-  // The browser's own zone must never matter: one project stands far from the centres' zone.
+  // A journey runs in the first project; one tagged `onPhoneInArabic` in the second, one tagged `inBothLanguages` in both.
+  // The browser's own zone must never matter: one project stands far from the centers' zone.
   projects: [
     {
       name: "en-1280",
+      grepInvert: /@ar-390/,
       metadata: { language: "en" },
       use: {
         browserName: "chromium",
@@ -42,9 +44,7 @@ export default defineConfig({
     },
     {
       name: "ar-390",
-      // What has neither words nor a direction to get wrong runs in the other project alone.
-      testIgnore: ["**/tag-script.spec.ts"],
-      grepInvert: /@one-language/,
+      grep: /@(ar-390|both)/,
       metadata: { language: "ar" },
       use: {
         browserName: "chromium",

@@ -70,6 +70,7 @@ export default defineConfig({
           name: "components",
           include: ofComponents,
           setupFiles: "tests/components/set-up.ts",
+          env: { MARSA_TEST_CLOCK_OFFSET_MS: process.env.MARSA_TEST_CLOCK_OFFSET_MS ?? "0" },
           expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,

@@ -8,6 +8,7 @@ import { buildSiteIfNeeded } from "./site/build-site.ts";
 import { runBrowserTests } from "./test/browser-tests.ts";
 import { Phases } from "./test/phases.ts";
 import { runProcessTests } from "./test/process-tests.ts";
+import { clockEnvironment } from "./test/suite-clock.ts";
 
 // `npm test`: the checks, then unit, database and HTTP tests, then the journeys in a browser.
 // `npm test -- --only browser tests/e2e/x.spec.ts` runs one of the three parts, of it the named files only.
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({ options: { only: { type: "string" } 
 // Tests make and drop databases of their own on the server of DATABASE_URL; the one that it names is left alone.
 if (process.env.DATABASE_URL) process.env.MARSA_TEST_SERVER = process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
+Object.assign(process.env, clockEnvironment());
 
 const phases = new Phases();
 const build = () => phases.time("build", buildSiteIfNeeded);

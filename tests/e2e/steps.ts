@@ -4,9 +4,6 @@ import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 import { tokensOf } from "../factories/sign-in.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
-/** For a journey in which neither words nor direction nor the width of the screen can go wrong: one project runs it. */
-export const oneLanguage = { tag: "@one-language" };
-
 /**
  * Opens an address and waits until the page answers. Before its scripts run it shows everything, but a press on anything
  * except a link is lost.

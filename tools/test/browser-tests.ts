@@ -8,6 +8,7 @@ import type { Count } from "../check/run-steps.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
 import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
+import { withContentEditor } from "./content-editor.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
 /** Journeys share the demo customers of a program, so each worker has a program of its own. Two fill two cores. */
@@ -16,7 +17,11 @@ const workers = 2;
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
   const chromium = await findChromium();
-  return withPrograms((programs) => runJourneys(programs, chromium, filters));
+  return withContentEditor((editor) => {
+    // Whose frames the programs allow, and where a journey finds it.
+    process.env.MARSA_TEST_EDITOR = editor;
+    return withPrograms((programs) => runJourneys(programs, chromium, filters));
+  });
 }
 
 /** Journeys book for the same few cars again and again. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { runProgram } from "../program.ts";
+import { pinnedBrowser } from "./pinned-browser/pinned-browser.ts";
 
 // The shell has no window at all and needs a third less of the processor than a browser that hides its own.
 const shell = "chromium-headless-shell";
@@ -16,29 +17,38 @@ export async function browserOptions(): Promise<LaunchOptions> {
   return launchOptions(await findChromium());
 }
 
-/** The same for a known browser. Root has no sandbox to start it in. */
+/** The same for a known browser. */
 export function launchOptions(executablePath: string | undefined): LaunchOptions {
-  const quiet = [
+  const args = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--disable-gpu",
     "--no-first-run",
+    // Root and a browser of a package have none; the pages are ours.
+    "--no-sandbox",
   ];
-  const args = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
-  return { args, ...(executablePath ? { executablePath } : {}) };
+  return executablePath ? { args, executablePath } : { args };
 }
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Debian's package where it may be installed, or
- * Playwright's own download. Throws one clear line where none can be had.
+ * The path of a Chromium that starts: CHROMIUM_PATH, the pinned one, or, on a platform without it, an installed one, Debian's
+ * package or Playwright's own download. Says its version first. Throws one clear line where none can be had.
  */
 export async function findChromium(): Promise<string> {
+  const path = await findPath();
+  process.stdout.write(`${await versionOf(path)}\n`);
+  return path;
+}
+
+async function findPath(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start`);
   }
+  const pinned = await pinnedBrowser();
+  if (pinned !== undefined && (await starts(pinned))) return pinned;
   return (await installed()) ?? (await fromDebian()) ?? (await fromPlaywright()) ?? refuse();
 }
 
@@ -91,7 +101,10 @@ async function fromPlaywright(): Promise<string | undefined> {
 
 /** A file alone proves nothing: Ubuntu's chromium-browser may be a note that requires snap. */
 async function starts(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
+  return existsSync(path) && (await versionOf(path)) !== undefined;
+}
+
+async function versionOf(path: string): Promise<string | undefined> {
   const { code, output } = await runProgram(path, ["--version"]);
-  return code === 0 && /\d+\.\d+\.\d+/.test(output);
+  return code === 0 ? /^.*\d+\.\d+\.\d+.*$/m.exec(output)?.[0].trim() : undefined;
 }

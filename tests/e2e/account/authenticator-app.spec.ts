@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
 import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
+import { expect, test } from "../journey.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import {
   expectAccessible,

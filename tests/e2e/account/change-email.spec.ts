@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
+import { expect, test } from "../journey.ts";
 import { signedInEarlier } from "../program-database.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openBySigningIn, profileButton, signIn } from "../steps.ts";

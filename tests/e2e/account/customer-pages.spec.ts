@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { deviceName } from "#app/features/account/ui/settings/device-name.ts";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
 import { tokensOf } from "../../factories/sign-in.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openBySigningIn, profileButton } from "../steps.ts";
 import { ownCustomer } from "./own-customer.ts";

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { mobileWords } from "#app/features/phone/ui/mobile/mobile-words.ts";
 import { phoneWords } from "#app/features/phone/ui/words.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { expect, test } from "../journey.ts";
 import { codeIn } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, profileButton, signIn } from "../steps.ts";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openBySigningIn, profileButton } from "../steps.ts";
 import { ownCustomer, signOut } from "./own-customer.ts";

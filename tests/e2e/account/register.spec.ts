@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, profileButton, signIn } from "../steps.ts";
 import { confirmAccount, mailedLink, requestAccount } from "./registration.ts";

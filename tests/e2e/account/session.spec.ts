@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { expect, test } from "../journey.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import {
   expectAccessible,
-  oneLanguage,
   openBySigningIn,
   openProfileMenu,
   openSignedIn,
@@ -35,27 +35,25 @@ test("a wrong password keeps the e-mail address and says so", async ({ page }, i
   await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
 });
 
-test(
-  "a login that fails leaves no code in the address and waits for a press to try again",
-  oneLanguage,
-  async ({ page }, info) => {
-    const texts = textsFor(info);
-    await page.goto(`/dashboard?x=1&lang=${texts.language}`);
-    await page.route("**/api/v1/auth/login/tokens?*", (route) => route.fulfill({ status: 401, json: {} }));
-    await signIn(page, noora, texts);
-    const again = page.getByRole("main").getByRole("button", { name: texts.account.signIn, exact: true });
-    await expect(again).toBeVisible();
-    await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
-    await expectAccessible(page, "failed login");
-    await page.unroute("**/api/v1/auth/login/tokens?*");
-    // The accounts site still knows who it is.
-    await again.click();
-    await expect(profileButton(page, texts)).toBeVisible();
-    await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
-  },
-);
+test("a login that fails leaves no code in the address and waits for a press to try again", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await page.goto(`/dashboard?x=1&lang=${texts.language}`);
+  await page.route("**/api/v1/auth/login/tokens?*", (route) => route.fulfill({ status: 401, json: {} }));
+  await signIn(page, noora, texts);
+  const again = page.getByRole("main").getByRole("button", { name: texts.account.signIn, exact: true });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
+  await expectAccessible(page, "failed login");
+  await page.unroute("**/api/v1/auth/login/tokens?*");
+  // The accounts site still knows who it is.
+  await again.click();
+  await expect(profileButton(page, texts)).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
+});
 
-test("a code that this tab did not request is not used", oneLanguage, async ({ page }, info) => {
+test("a code that this tab did not request is not used", async ({ page }, info) => {
   const { language, header } = textsFor(info);
   let exchanges = 0;
   await page.route("**/api/v1/auth/login/tokens?*", (route) => {
@@ -124,33 +122,32 @@ test("signing out forgets the tokens and what was typed, and leads home, in ever
   await expect(page.getByLabel(texts.accounts.password, { exact: true })).toBeVisible();
 });
 
-test(
-  "three tabs stay signed in over refreshes that all of them request at once",
-  oneLanguage,
-  async ({ page, context }, info) => {
-    const texts = textsFor(info);
-    await context.clock.install();
-    await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    for (const tab of tabs.slice(1)) await tab.goto(`/dashboard?lang=${texts.language}`);
-    for (const tab of tabs) await expect(profileButton(tab, texts)).toBeVisible();
+test("three tabs stay signed in over refreshes that all of them request at once", async ({
+  page,
+  context,
+}, info) => {
+  const texts = textsFor(info);
+  await context.clock.install();
+  await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs.slice(1)) await tab.goto(`/dashboard?lang=${texts.language}`);
+  for (const tab of tabs) await expect(profileButton(tab, texts)).toBeVisible();
 
-    // Twice: a token that was used a second time would end the session with the next refresh.
-    for (let round = 0; round < 2; round += 1) {
-      const before = await refreshTokenOf(page);
-      await context.clock.fastForward(untilRefresh);
-      for (const tab of tabs) await expect.poll(() => refreshTokenOf(tab)).not.toBe(before);
-    }
-    for (const tab of tabs) {
-      await tab.reload();
-      await expect(tab.getByText(texts.dashboard("vehiclesTitle"), { exact: true })).toBeVisible();
-      await expect(profileButton(tab, texts)).toBeVisible();
-    }
-  },
-);
+  // Twice: a token that was used a second time would end the session with the next refresh.
+  for (let round = 0; round < 2; round += 1) {
+    const before = await refreshTokenOf(page);
+    await context.clock.fastForward(untilRefresh);
+    for (const tab of tabs) await expect.poll(() => refreshTokenOf(tab)).not.toBe(before);
+  }
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByText(texts.dashboard("vehiclesTitle"), { exact: true })).toBeVisible();
+    await expect(profileButton(tab, texts)).toBeVisible();
+  }
+});
 
 for (const outage of ["no answer", "503"] as const) {
-  test(`an outage of the refresh (${outage}) signs nobody out`, oneLanguage, async ({ page }, info) => {
+  test(`an outage of the refresh (${outage}) signs nobody out`, async ({ page }, info) => {
     const texts = textsFor(info);
     await page.clock.install();
     await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
@@ -182,7 +179,7 @@ for (const [what, calls] of [
   ["refresh", refreshCalls],
   ["call", "**/api/v3/vehicles?*"],
 ] as const) {
-  test(`a ${what} answered with 401 signs out at once`, oneLanguage, async ({ page, context }, info) => {
+  test(`a ${what} answered with 401 signs out at once`, async ({ page, context }, info) => {
     const texts = textsFor(info);
     await page.clock.install();
     await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);

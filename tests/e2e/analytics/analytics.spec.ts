@@ -1,15 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
+import { expect, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";
-import {
-  expectAccessible,
-  expectNoSideways,
-  oneLanguage,
-  openBySigningIn,
-  openProfileMenu,
-} from "../steps.ts";
+import { expectAccessible, expectNoSideways, openBySigningIn, openProfileMenu } from "../steps.ts";
 import {
   accept,
   consentBanner,
@@ -54,64 +49,62 @@ test("to decline is one press: nothing was sent before, nothing is afterwards, a
   expect([...hosts]).toEqual([new URL(page.url()).hostname]);
 });
 
-test(
-  "with consent what has waited is sent first; it can be withdrawn at the foot of the page",
-  oneLanguage,
-  async ({ page }, info) => {
-    const texts = textsFor(info);
-    const events = await recordEvents(page);
-    await page.goto(`/?lang=${texts.language}&utm_campaign=spring`);
-    await meetBanner(page, texts);
-    // By the keyboard: the question comes before the page.
-    await tabTo(
-      page,
-      consentBanner(page, texts).getByRole("button", { name: texts.consent("acceptLabel"), exact: true }),
-    );
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect.poll(() => events.length).toBeGreaterThan(0);
-    expect(events[0]).toEqual({
-      event: "page_view",
-      page: "/",
-      title: await page.title(),
-      language: texts.language,
-      utmCampaign: "spring",
+test("with consent what has waited is sent first; it can be withdrawn at the foot of the page", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  const events = await recordEvents(page);
+  await page.goto(`/?lang=${texts.language}&utm_campaign=spring`);
+  await meetBanner(page, texts);
+  // By the keyboard: the question comes before the page.
+  await tabTo(
+    page,
+    consentBanner(page, texts).getByRole("button", { name: texts.consent("acceptLabel"), exact: true }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  expect(events[0]).toEqual({
+    event: "page_view",
+    page: "/",
+    title: await page.title(),
+    language: texts.language,
+    utmCampaign: "spring",
+  });
+
+  const foot = page.getByRole("contentinfo");
+  // Before it is awake its links load whole pages; awake, it brings the block of the locations.
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByRole("tab").first()).toBeVisible();
+  await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({ event: "click", name: "home", place: "footer", target: "/" });
+
+  await page.goto(`/vehicle/suhail?lang=${texts.language}`);
+  await expect
+    .poll(() => events)
+    .toContainEqual({
+      event: "vehicle_view",
+      vehicle: expect.objectContaining({ brand: "rimal", model: "suhail", price: expect.any(Number) }),
     });
 
-    const foot = page.getByRole("contentinfo");
-    // Before it is awake its links load whole pages; awake, it brings the block of the locations.
-    await foot.scrollIntoViewIfNeeded();
-    await expect(foot.getByRole("tab").first()).toBeVisible();
-    await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
-    await expect
-      .poll(() => events.at(-1))
-      .toEqual({ event: "click", name: "home", place: "footer", target: "/" });
-
-    await page.goto(`/vehicle/suhail?lang=${texts.language}`);
-    await expect
-      .poll(() => events)
-      .toContainEqual({
-        event: "vehicle_view",
-        vehicle: expect.objectContaining({ brand: "rimal", model: "suhail", price: expect.any(Number) }),
-      });
-
-    const choices = foot.getByRole("button", { name: texts.consent("choicesLabel") });
-    await choices.click();
-    const dialog = page.getByRole("dialog", { name: texts.consent("choicesLabel") });
-    await expect(dialog).toContainText(texts.consent("grantedText").split("{date}")[0] ?? "");
-    await expectAccessible(page, "privacy choices");
-    await dialog.getByRole("button", { name: texts.consent("declineLabel"), exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(choices).toBeFocused();
-    // The last event.
-    expect(events.at(-1)).toEqual({ event: "click", name: "consent", target: "refused", place: "dialog" });
-    const sent = events.length;
-    await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
-    await page.goto(`/error/404?lang=${texts.language}`);
-    await page.waitForLoadState("networkidle");
-    expect(events).toHaveLength(sent);
-  },
-);
+  const choices = foot.getByRole("button", { name: texts.consent("choicesLabel") });
+  await choices.click();
+  const dialog = page.getByRole("dialog", { name: texts.consent("choicesLabel") });
+  await expect(dialog).toContainText(texts.consent("grantedText").split("{date}")[0] ?? "");
+  await expectAccessible(page, "privacy choices");
+  await dialog.getByRole("button", { name: texts.consent("declineLabel"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(choices).toBeFocused();
+  // The last event.
+  expect(events.at(-1)).toEqual({ event: "click", name: "consent", target: "refused", place: "dialog" });
+  const sent = events.length;
+  await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
+  await page.goto(`/error/404?lang=${texts.language}`);
+  await page.waitForLoadState("networkidle");
+  expect(events).toHaveLength(sent);
+});
 
 test("login, an empty garage and logout are reported, and nobody's name", async ({ page }, info) => {
   const texts = textsFor(info);
@@ -184,25 +177,23 @@ test("each step of a booking and its confirmation are reported; the question cov
   });
 });
 
-test(
-  "developers see what waits and what was sent, and visitors load nothing of it",
-  oneLanguage,
-  async ({ page }, info) => {
-    const texts = textsFor(info);
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
-    await page.goto(`/?lang=${texts.language}`);
-    await meetBanner(page, texts);
-    expect(scripts.filter((url) => /debug-overlay|engine/.test(url))).toEqual([]);
-    await page.goto(`/?lang=${texts.language}&debugAnalytics=true`);
-    const overlay = page.locator("section[aria-labelledby=analytics-debug]");
-    await expect(overlay.getByRole("listitem")).toContainText([texts.analytics.waiting]);
-    await expectAccessible(page, "the developer overlay");
-    await accept(page, texts);
-    await expect(overlay).toContainText(texts.analytics.granted);
-    await expect(overlay.getByRole("listitem").last()).toContainText(texts.analytics.sent);
-  },
-);
+test("developers see what waits and what was sent, and visitors load nothing of it", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(`/?lang=${texts.language}`);
+  await meetBanner(page, texts);
+  expect(scripts.filter((url) => /debug-overlay|engine/.test(url))).toEqual([]);
+  await page.goto(`/?lang=${texts.language}&debugAnalytics=true`);
+  const overlay = page.locator("section[aria-labelledby=analytics-debug]");
+  await expect(overlay.getByRole("listitem")).toContainText([texts.analytics.waiting]);
+  await expectAccessible(page, "the developer overlay");
+  await accept(page, texts);
+  await expect(overlay).toContainText(texts.analytics.granted);
+  await expect(overlay.getByRole("listitem").last()).toContainText(texts.analytics.sent);
+});
 
 async function lookOf(button: Locator) {
   return button.evaluate((element) => {

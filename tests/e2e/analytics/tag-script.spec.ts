@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, openBySigningIn } from "../steps.ts";
 import { accept, meetBanner, undecided } from "./analytics-steps.ts";

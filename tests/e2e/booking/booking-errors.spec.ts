@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, type Route, test } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { type BookingBody, customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, openSignedIn, signIn } from "../steps.ts";
 import { bookingWalk } from "./booking-walk.ts";

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 import { bookingWalk } from "./booking-walk.ts";

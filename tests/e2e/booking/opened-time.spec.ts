@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn, signIn } from "../steps.ts";
 import { bookingWalk } from "./booking-walk.ts";

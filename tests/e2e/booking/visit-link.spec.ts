@@ -1,9 +1,10 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { visitWords } from "#app/features/booking/visit/visit-words.ts";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { noneWords } from "#app/features/signed-pages/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 import { withoutScripts } from "../without-scripts.ts";

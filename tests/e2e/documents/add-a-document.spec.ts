@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
 import { uploadWords } from "#app/features/documents/ui/upload/upload-words.ts";
 import { documentsWords } from "#app/features/documents/ui/words.ts";
 import { confirmAccount, requestAccount } from "../account/registration.ts";
+import { expect } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import {
   answers,

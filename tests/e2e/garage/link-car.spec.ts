@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paperPageWords } from "#app/features/documents/signed-pages/paper-page-words.ts";
 import { reviewWords } from "#app/features/documents/ui/review/review-words.ts";
 import { uploadWords } from "#app/features/documents/ui/upload/upload-words.ts";
@@ -8,6 +8,7 @@ import { documentsWords } from "#app/features/documents/ui/words.ts";
 import { linkPageWords } from "#app/features/garage/signed-pages/link-page-words.ts";
 import { linkWords } from "#app/features/garage/words.ts";
 import { confirmAccount, requestAccount } from "../account/registration.ts";
+import { expect, test } from "../journey.ts";
 import { outboxOf } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, expectAccessible, expectNoSideways, open, profileButton, signIn } from "../steps.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
 import { statusWords } from "#app/features/booking/ui/status/words.ts";
 import { leadWords as siteLeadWords } from "#app/features/leads/words.ts";
@@ -14,6 +14,7 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoMember } from "#db/seed/demo/demo-staff.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect } from "../journey.ts";
 import { outboxOf } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { beginFormsEarlier, collectComplaints, expectNoSideways, open, openSignedIn } from "../steps.ts";

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
+import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { siteWords } from "#app/features/account/site/site-words.ts";
 import { capacityWords } from "#app/features/office/screens/capacity/words.ts";
 import { leadWords } from "#app/features/office/screens/lead/words.ts";
@@ -9,8 +9,9 @@ import { commandWords } from "#app/features/office/ui/palette/words.ts";
 import { officeWords } from "#app/features/office/words.ts";
 import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
 import { demoCode } from "#server/tool-pages/demo-authenticator.ts";
+import { expect } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
-import { collectComplaints, oneLanguage } from "../steps.ts";
+import { collectComplaints } from "../steps.ts";
 import { browserOf, test } from "./day-program.ts";
 
 const site = siteWords.of("en");
@@ -22,54 +23,53 @@ const code = codeWords.of("en");
 const kit = kitWords.of("en");
 const command = commandWords.of("en");
 
-test(
-  "a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed day, a lead, a customer",
-  oneLanguage,
-  async ({ browser, fullOffice }, info) => {
-    test.setTimeout(240_000);
-    const use: BrowserContextOptions = info.project.use;
-    const page = await browserOf(browser, { use, address: fullOffice.address });
-    const complaints = collectComplaints(page);
-    await test.step("sign-in", () => signInByKeys(page));
+test("a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed day, a lead, a customer", async ({
+  browser,
+  fullOffice,
+}, info) => {
+  test.setTimeout(240_000);
+  const use: BrowserContextOptions = info.project.use;
+  const page = await browserOf(browser, { use, address: fullOffice.address });
+  const complaints = collectComplaints(page);
+  await test.step("sign-in", () => signInByKeys(page));
 
-    await test.step("a walk-in", () => takeWalkIn(page));
-    await test.step("the codes, one key each", async () => {
-      for (const [key, next] of [
-        ["w", code.WIP],
-        ["q", code.QCA],
-        ["r", code.RFD],
-        ["u", code.QCA],
-        ["r", code.RFD],
-        ["o", code.OUT],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expectCode(page, next);
-      }
-    });
+  await test.step("a walk-in", () => takeWalkIn(page));
+  await test.step("the codes, one key each", async () => {
+    for (const [key, next] of [
+      ["w", code.WIP],
+      ["q", code.QCA],
+      ["r", code.RFD],
+      ["u", code.QCA],
+      ["r", code.RFD],
+      ["o", code.OUT],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectCode(page, next);
+    }
+  });
 
-    await test.step("a card of the board is opened and left", async () => {
-      await goTo(page, office.service);
-      const card = page.getByRole("link", { name: "73215" }).first();
-      await expect(card).toBeVisible();
-      await tabTo(page, card);
-      await page.keyboard.press("Enter");
-      await expectCode(page, code.OUT);
-    });
+  await test.step("a card of the board is opened and left", async () => {
+    await goTo(page, office.service);
+    const card = page.getByRole("link", { name: "73215" }).first();
+    await expect(card).toBeVisible();
+    await tabTo(page, card);
+    await page.keyboard.press("Enter");
+    await expectCode(page, code.OUT);
+  });
 
-    await test.step("a day is closed", () => closeDay(page));
-    await test.step("a lead is answered", () => answerLead(page));
-    await test.step("a customer is found", async () => {
-      await find(page, "Noora Al Kuwari");
-      await expect(page).toHaveURL(/\/office\/people\//);
-      await expect(page.locator("h1")).toContainText("Noora");
-    });
-    await test.step("sign-out", async () => {
-      await find(page, command["sign-out"]);
-      await expect(page).toHaveURL(/\/accounts\/staff\/|signed-out|sign-in/);
-    });
-    expect(complaints).toEqual([]);
-  },
-);
+  await test.step("a day is closed", () => closeDay(page));
+  await test.step("a lead is answered", () => answerLead(page));
+  await test.step("a customer is found", async () => {
+    await find(page, "Noora Al Kuwari");
+    await expect(page).toHaveURL(/\/office\/people\//);
+    await expect(page.locator("h1")).toContainText("Noora");
+  });
+  await test.step("sign-out", async () => {
+    await find(page, command["sign-out"]);
+    await expect(page).toHaveURL(/\/accounts\/staff\/|signed-out|sign-in/);
+  });
+  expect(complaints).toEqual([]);
+});
 
 async function signInByKeys(page: Page): Promise<void> {
   await page.goto("/office?lang=en");

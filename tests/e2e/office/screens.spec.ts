@@ -1,8 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { kitWords } from "#app/features/office/ui/kit/words.ts";
 import { officeWords } from "#app/features/office/words.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { demoMember, maryam } from "#db/seed/demo/demo-staff.ts";
+import { expect } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoSideways } from "../steps.ts";
 import { browserOf, test } from "./day-program.ts";
 import { openOffice } from "./office-steps.ts";

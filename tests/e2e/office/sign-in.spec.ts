@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { officeWords } from "#app/features/office/words.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoMember, maryam } from "#db/seed/demo/demo-staff.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import {
   collectComplaints,

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { demoCode } from "#app/features/payments/rules/bank/test-cards.ts";
 import { ownCustomer } from "../account/own-customer.ts";
+import { expect, test } from "../journey.ts";
 import {
   answers,
   collectComplaints,

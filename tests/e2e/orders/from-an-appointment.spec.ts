@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
 import { customerCall, enterCard, partInStock, pressPay, shopTexts } from "./shop-steps.ts";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { ownCustomer } from "../account/own-customer.ts";
+import { expect, test } from "../journey.ts";
 import { outboxOf } from "../outbox.ts";
 import { expectNoSideways, openBySigningIn, openSignedIn } from "../steps.ts";
 import { enterCard, openOrder, partInStock, pressPay, shopTexts } from "./shop-steps.ts";

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
 import { ownCustomer } from "../account/own-customer.ts";
+import { expect, test } from "../journey.ts";
 import { onDatabase } from "../program-database.ts";
 import { expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
 import { customerCall, enterCard, openOrder, partInStock, payAtBank, shopTexts } from "./shop-steps.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { findingWords } from "#app/features/orders/ui/finding/words.ts";
 import { stockWords } from "#app/features/orders/ui/stock/stock-words.ts";
 import { partsRefusals } from "#app/features/parts/refusals.ts";
@@ -13,6 +13,7 @@ import { partsWords, positionInWords } from "#app/features/parts/words.ts";
 import { riyalLabel } from "#app/i18n/numbers/dirhams.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { ownCustomer } from "../account/own-customer.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
 import { withoutScripts } from "../without-scripts.ts";

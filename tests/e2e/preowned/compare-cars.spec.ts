@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { compareWords } from "#app/features/preowned/ui/compare/words.ts";
 import { statusNames } from "#app/features/preowned/words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import type { Locator, Page, TestInfo } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { featureNames } from "#app/features/preowned/feature-words.ts";
 import { termInWords } from "#app/features/preowned/field-words.ts";
@@ -11,16 +11,10 @@ import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { pageLinkWords } from "#app/ui/navigation/words.ts";
+import { expect, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";
-import {
-  collectComplaints,
-  expectAccessible,
-  expectNoSideways,
-  oneLanguage,
-  open,
-  openAwake,
-} from "../steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, open, openAwake } from "../steps.ts";
 
 const search = "/pre-owned/search";
 
@@ -221,7 +215,7 @@ test("without a connection the list stays, and another try goes on", async ({ pa
   await expect(count(page)).toHaveText(words.cars(56));
 });
 
-test("by the keyboard alone: switch, handle, order, a car", oneLanguage, async ({ page }, info) => {
+test("by the keyboard alone: switch, handle, order, a car", async ({ page }, info) => {
   const { language, words } = wordsFor(info);
   await openAwake(page, search);
   await page.getByRole("heading", { level: 1 }).click();

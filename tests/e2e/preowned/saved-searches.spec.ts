@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { savedSearchWords } from "#app/features/preowned/ui/saved/words.ts";
 import { searchWords } from "#app/features/preowned/ui/search/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, open, openAwake } from "../steps.ts";
 

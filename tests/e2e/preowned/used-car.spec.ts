@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { leadWords } from "#app/features/leads/words.ts";
 import { carWords } from "#app/features/preowned/ui/car/words.ts";
@@ -10,6 +10,7 @@ import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";
 import { shareWords } from "#app/ui/share/words.ts";
+import { expect, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";

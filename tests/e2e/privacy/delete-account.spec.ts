@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { requestDeletionCall } from "#app/features/privacy/calls.ts";
 import { privacyWords } from "#app/features/privacy/words.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
@@ -6,6 +6,7 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import { personalTables } from "#app/platform/personal-data/register.server.ts";
 import { ownCustomer } from "../account/own-customer.ts";
 import { addLicense } from "../documents/licenses.ts";
+import { expect, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
 import { outboxOf } from "../outbox.ts";
 import { erasureIsDue } from "../program-database.ts";

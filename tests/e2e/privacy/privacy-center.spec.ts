@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
 import { typeWords } from "#app/features/documents/document-words.ts";
 import { privacyWords } from "#app/features/privacy/words.ts";
 import { ownCustomer } from "../account/own-customer.ts";
 import { addLicense } from "../documents/licenses.ts";
+import { expect, test } from "../journey.ts";
 import { tabBackTo, tabTo } from "../keyboard.ts";
 import { outboxOf } from "../outbox.ts";
 import { signedInEarlier } from "../program-database.ts";

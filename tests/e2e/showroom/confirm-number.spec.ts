@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { leadMailWords } from "#app/features/leads/lead-mail-words.ts";
 import { numberWords } from "#app/features/leads/ui/number/words.ts";
 import { leadWords } from "#app/features/leads/words.ts";
 import { phoneWords } from "#app/features/phone/ui/words.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { expect, test } from "../journey.ts";
 import { codeIn, outboxOf } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { beginFormsEarlier, collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";

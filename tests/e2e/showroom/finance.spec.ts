@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";
 

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { leadMailWords } from "#app/features/leads/lead-mail-words.ts";
 import { leadWords } from "#app/features/leads/words.ts";
 import { specificationWords } from "#app/features/showroom/ui/specification/section-words.ts";
 import { vehicleWords } from "#app/features/showroom/ui/vehicle/words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { beginFormsEarlier, expectAccessible, expectNoSideways, open } from "../steps.ts";
 

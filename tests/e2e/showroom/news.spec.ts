@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { articleWords } from "#app/features/showroom/ui/articles/words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { filterWords } from "#app/features/showroom/ui/offers/filter-words.ts";
 import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
@@ -7,6 +7,7 @@ import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { recordEvents } from "../analytics/analytics-steps.ts";
+import { expect, test } from "../journey.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import {
   beginFormsEarlier,

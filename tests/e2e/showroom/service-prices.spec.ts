@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoModels } from "#db/seed/demo/demo-vehicles.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 

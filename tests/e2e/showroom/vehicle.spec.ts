@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { modelFinanceWords } from "#app/features/showroom/ui/model-finance/words.ts";
 import { trimWords } from "#app/features/showroom/ui/trims/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";
 import { videoWords } from "#app/ui/video/words.ts";
 import { uiWords } from "#app/ui/words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
-import {
-  answers,
-  collectComplaints,
-  expectAccessible,
-  expectNoSideways,
-  oneLanguage,
-  open,
-} from "../steps.ts";
+import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";
 import { isTouched, swipe } from "../touch.ts";
 
 const content = join(import.meta.dirname, "../../../content/demo");
@@ -141,42 +135,40 @@ test("the gallery opens full screen at an index, moves by keys and fingers, and 
   await expect(screen).toBeHidden();
 });
 
-test(
-  "a video plays from a fifth in view on, pauses on request or out of view, and waits where less motion is wanted",
-  oneLanguage,
-  async ({ page }, info) => {
-    const { language } = suhail(info);
-    const words = videoWords.of(language);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, `/vehicle/suhail?lang=${language}`);
-    const film = page.locator("#T7");
-    const video = film.locator("video");
-    await film.getByRole("heading").scrollIntoViewIfNeeded();
-    await film.scrollIntoViewIfNeeded();
-    await expect(video).toHaveJSProperty("paused", false);
-    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
-    expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(video).toHaveJSProperty("paused", true);
-    await film.scrollIntoViewIfNeeded();
-    await expect(video).toHaveJSProperty("paused", false);
-    await film.getByRole("button", { name: words.pause }).click();
-    await expect(video).toHaveJSProperty("paused", true);
+test("a video plays from a fifth in view on, pauses on request or out of view, and waits where less motion is wanted", async ({
+  page,
+}, info) => {
+  const { language } = suhail(info);
+  const words = videoWords.of(language);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, `/vehicle/suhail?lang=${language}`);
+  const film = page.locator("#T7");
+  const video = film.locator("video");
+  await film.getByRole("heading").scrollIntoViewIfNeeded();
+  await film.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty("paused", false);
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(video).toHaveJSProperty("paused", true);
+  await film.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty("paused", false);
+  await film.getByRole("button", { name: words.pause }).click();
+  await expect(video).toHaveJSProperty("paused", true);
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const requests: string[] = [];
-    page.on("request", (request) => request.url().includes("/videos/") && requests.push(request.url()));
-    await page.reload();
-    await answers(page);
-    await film.scrollIntoViewIfNeeded();
-    const play = film.getByRole("button", { name: words.play });
-    await expect(play).toBeVisible();
-    await expectAccessible(page, "a video that waits");
-    expect(requests).toEqual([]);
-    await play.click();
-    await expect(video).toHaveJSProperty("paused", false);
-  },
-);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/videos/") && requests.push(request.url()));
+  await page.reload();
+  await answers(page);
+  await film.scrollIntoViewIfNeeded();
+  const play = film.getByRole("button", { name: words.play });
+  await expect(play).toBeVisible();
+  await expectAccessible(page, "a video that waits");
+  expect(requests).toEqual([]);
+  await play.click();
+  await expect(video).toHaveJSProperty("paused", false);
+});
 
 test("models beside each other lead to each other", async ({ page }, info) => {
   const { language } = suhail(info);

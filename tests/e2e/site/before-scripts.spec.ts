@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
-import { answers, collectComplaints, oneLanguage } from "../steps.ts";
+import { answers, collectComplaints } from "../steps.ts";
 
 /** Opens an address whose scripts come when they are let go. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
@@ -73,7 +74,7 @@ test("the language chosen before the scripts is stored for the next visit", asyn
   await expect(page).toHaveURL(`/fleet?lang=${other}`);
 });
 
-test("what was answered before the scripts counts", oneLanguage, async ({ page }) => {
+test("what was answered before the scripts counts", async ({ page }) => {
   const fleet = await openHeld(page, "/fleet/fleet-calculator-discovery?lang=en");
   await page.getByRole("radio", { name: "Tools" }).press("Space");
   await page.getByRole("radio", { name: "60 months" }).press("Space");

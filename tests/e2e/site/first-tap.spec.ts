@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { controls } from "../../factories/first-tap/controls.ts";
 import { inGroups } from "../../factories/first-tap/in-groups.ts";
 import { type EarlyTap, type TapOutcome, tapEarly } from "../../factories/first-tap/tap-early.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 
 /**

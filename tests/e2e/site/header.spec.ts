@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, open, standsStill } from "../steps.ts";

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { fieldWords } from "#app/features/search/ui/field-words.ts";
 import { searchWords } from "#app/features/search/words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways } from "../steps.ts";
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { calendarWords } from "#app/features/scheduling/ui/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { tabBackTo, tabTo } from "../keyboard.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { expectAccessible, openSignedIn } from "../steps.ts";

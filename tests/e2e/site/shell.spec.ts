@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 
@@ -93,17 +94,11 @@ test("the header is transparent over the first picture and filled on the pages o
 
 test("in the frame of a content editor header and first picture stand still in the page", async ({
   page,
-  context,
   baseURL,
 }, info) => {
   const { language } = textsFor(info);
-  const permission = "local-network-access";
-  // To the browser the editor is a place of the network, and the program under test runs on this machine.
-  await context.grantPermissions([permission]);
-  const address = `${baseURL}/?lang=${language}`;
-  const body = `<iframe src="${address}" allow="${permission}" width="1200" height="700"></iframe>`;
-  await page.route("http://editor.localhost/", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("http://editor.localhost/");
+  const framed = encodeURIComponent(`${baseURL}/?lang=${language}`);
+  await page.goto(`${process.env.MARSA_TEST_EDITOR}/?${framed}`);
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("banner")).toHaveCSS("position", "static");
   await expect(site.locator(".hero")).toHaveCSS("position", "static");

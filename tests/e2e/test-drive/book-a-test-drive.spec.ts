@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, open, profileButton, signIn } from "../steps.ts";
 import { newVisitor } from "./drive-calls.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { driveEmailWords } from "#app/features/test-drive/server/messages/drive-email-words.ts";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
@@ -7,6 +7,7 @@ import { commaIn } from "#app/i18n/comma.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import "../../set-market.ts";
 import { checkScreen, withoutScripts } from "../without-scripts.ts";

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { carWords } from "#app/features/preowned/ui/car/words.ts";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 import { driveWalk } from "./drive-walk.ts";

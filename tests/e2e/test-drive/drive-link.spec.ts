@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { noneWords } from "#app/features/signed-pages/words.ts";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
 import { licenseWords } from "#app/features/test-drive/signed-pages/license-words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways } from "../steps.ts";
 import { checkScreen, withoutScripts } from "../without-scripts.ts";

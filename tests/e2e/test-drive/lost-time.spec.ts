@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { open } from "../steps.ts";
 import { newVisitor, visitorCalls } from "./drive-calls.ts";

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
 import { licenseProblems, licenseWords } from "#app/features/test-drive/signed-pages/license-words.ts";
@@ -6,6 +5,7 @@ import {
   showroomPageWords,
   showroomStateWords,
 } from "#app/features/test-drive/signed-pages/showroom-page-words.ts";
+import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways } from "../steps.ts";
 import { withoutScripts } from "../without-scripts.ts";

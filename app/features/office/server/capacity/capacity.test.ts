@@ -210,8 +210,17 @@ describe("hours", () => {
     return data;
   };
 
+  /** The first and the last of so many days in a row that have their weekdays' hours, from a day on. */
+  const ordinaryDays = async (daysAhead: number, count: number): Promise<[string, string]> => {
+    for (let from = addDays(today, daysAhead); ; from = addDays(from, 1)) {
+      const to = addDays(from, count - 1);
+      const { data } = await as(manager).get(showCapacityCall, { params: { center }, query: { from, to } });
+      if (data?.days.every(({ override }) => override === null)) return [from, to];
+    }
+  };
+
   test("of a range of days are added, changed and removed as they were seen", async () => {
-    const [from, to] = [addDays(today, 70), addDays(today, 72)];
+    const [from, to] = await ordinaryDays(70, 3);
     const body = { from, to, timings: night, reason };
     const added = await as(manager).post(addOverrideCall, { params: { center }, body });
     const id = added.data?.id ?? "";

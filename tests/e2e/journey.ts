@@ -1,0 +1,28 @@
+import { test as base } from "@playwright/test";
+import { shiftDate } from "../shift-date.ts";
+
+export { expect } from "@playwright/test";
+
+/** The time of the run, which all processes read; pages read it too, of every person and device. */
+const offsetMs = Number(process.env.MARSA_TEST_CLOCK_OFFSET_MS ?? 0);
+
+/** A journey. Every context of its browser begins at the time of the run. */
+export const test = base.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, offsetMs);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Where a journey runs. One that names no place runs in English at 1280 px. */
+export const onPhoneInArabic = { tag: "@ar-390" };
+/** Where words or direction are the matter. */
+export const inBothLanguages = { tag: "@both" };

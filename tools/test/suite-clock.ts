@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * When every run of the tests begins: an ordinary Tuesday morning in Doha. Ramadan, both feasts and the year's end are further
+ * away than anybody can book. It lies ahead of the machine's time, since a browser drops cookies that its own clock calls over.
+ */
+export const suiteInstant = "2029-06-12T10:20:00+03:00";
+
+/** The environment in which every Node process of a run begins at an instant; `MARSA_TEST_CLOCK` names another one. */
+export function clockEnvironment(instant = process.env.MARSA_TEST_CLOCK || suiteInstant) {
+  const offsetMs = Date.parse(instant) - Date.now();
+  if (Number.isNaN(offsetMs)) throw new Error(`MARSA_TEST_CLOCK must be an ISO instant, not ${instant}`);
+  const loaded = `--import=${pathToFileURL(join(import.meta.dirname, "shifted-clock.ts")).href}`;
+  return {
+    MARSA_TEST_CLOCK: instant,
+    MARSA_TEST_CLOCK_OFFSET_MS: String(offsetMs),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${loaded}`.trim(),
+  };
+}
