@@ -9,7 +9,7 @@ const declined = {
   value: JSON.stringify({ answer: "refused", at: "2026-01-01T00:00:00.000Z", version: 1 }),
 };
 
-// Run by `npm test`, or alone by `node tools/test.ts --only browser [file ...]`: it starts the program and finds the browser.
+// Run by `npm test`, or alone by `npm test -- --only browser [file ...]`: it starts the program and finds the browser.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",

@@ -8,7 +8,7 @@ import { reportPage } from "./documents/report-page.ts";
 import { root, runProgram } from "./program.ts";
 import { browserOptions } from "./test/browser.ts";
 
-// `node tools/inspection-reports.ts [vehicleNo ...]`: makes the inspection reports of the demo's certified cars, PDF files
+// `npm run make:inspection-reports [vehicleNo ...]`: makes the inspection reports of the demo's certified cars, PDF files
 // of the content folder, from tools/documents/*.json and stock.csv. Needs `qpdf`, as Debian has it. A real importer has
 // reports of its own.
 const content = join(root, "content/demo");

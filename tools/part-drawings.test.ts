@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { demoDiagrams } from "#db/seed/demo/parts/diagrams.ts";
 import { drawAll, storedDrawing } from "./part-drawings.ts";
 
-it("files and numbers were drawn from the shapes (node tools/part-drawings.ts)", { timeout: 120_000 }, () => {
+it("files and numbers were drawn from the shapes (npm run make:part-drawings)", { timeout: 120_000 }, () => {
   const diagrams = drawAll();
   for (const { drawing, svg } of diagrams)
     expect(storedDrawing(drawing) === svg, `${drawing.id}.svg is as it would be drawn now`).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * `node tools/part-drawings.ts`: draws the exploded drawings of the demo's parts from part-drawings/drawings, as SVG
+ * `npm run make:part-drawings`: draws the exploded drawings of the demo's parts from part-drawings/drawings, as SVG
  * files of the content folder, and writes the places of their numbers to db/seed/demo/parts/diagrams.ts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -41,7 +41,7 @@ export function seedOf(diagrams: readonly DrawnDiagram[]): string {
   return `${head}${rows.join("\n")}\n];\n${tail}`;
 }
 
-const head = `// Written by \`node tools/part-drawings.ts\`: the numbers stand where the drawings have their leader lines.
+const head = `// Written by \`npm run make:part-drawings\`: the numbers stand where the drawings have their leader lines.
 import type { CatalogueRecord } from "#app/features/parts/rules/feed/catalogue-records.ts";
 
 type Spot = readonly [type: string, position: string | null, x: number, y: number];

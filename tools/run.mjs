@@ -12,6 +12,8 @@ const scripts = {
   start: "tools/start.ts",
   dev: "tools/dev.ts",
   test: "tools/test.ts",
+  "test:watch": "tools/test-watch.ts",
+  "test:night": "tools/test-night.ts",
   check: "tools/check.ts",
   "content:check": "tools/content-check.ts",
   bench: "tools/bench.ts",
@@ -19,6 +21,10 @@ const scripts = {
   clocks: "tools/clocks.ts",
   "parts:import": "tools/parts-import.ts",
   "db:reset": "tools/db-reset.ts",
+  "db:types": "tools/database-types.ts",
+  "make:coast-picture": "tools/coast-picture.ts",
+  "make:inspection-reports": "tools/inspection-reports.ts",
+  "make:part-drawings": "tools/part-drawings.ts",
 };
 
 if (!Object.hasOwn(scripts, command))

@@ -41,7 +41,7 @@ export function renderTables(owner: string, tables: readonly Table[]): string {
   ].join("\n");
   const used = ["ColumnType", "Generated"].filter((name) => new RegExp(`\\b${name}<`).test(body));
   return [
-    "// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.",
+    "// Generated from the migrated database by `npm run db:types`; a check keeps it so. Do not edit.",
     ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "kysely";`] : []),
     "",
     body,

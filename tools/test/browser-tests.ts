@@ -4,18 +4,17 @@ import { join } from "node:path";
 import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startProgram } from "../../tests/factories/program/running-program.ts";
-import type { Count } from "../check/run-steps.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
 import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { withContentEditor } from "./content-editor.ts";
-import { countPlaywright, countRun, freshReport } from "./counts.ts";
+import { countPlaywright, countRun, freshReport, type TestCount } from "./counts.ts";
 
 /** Journeys share the demo customers of a program, so each worker has a program of its own. Two fill two cores. */
 const workers = 2;
 
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
-export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
+export async function runBrowserTests(filters: readonly string[]): Promise<TestCount> {
   const chromium = await findChromium();
   return withContentEditor((editor) => {
     // Whose frames the programs allow, and where a journey finds it.
@@ -34,10 +33,10 @@ interface Served {
 }
 
 /** Starts all programs side by side, runs once the last is ready, and ends them whatever comes of it. */
-async function withPrograms(run: (programs: readonly Served[]) => Promise<Count>): Promise<Count> {
-  const { promise: counted, resolve, reject } = Promise.withResolvers<Count>();
+async function withPrograms(run: (programs: readonly Served[]) => Promise<TestCount>): Promise<TestCount> {
+  const { promise: counted, resolve, reject } = Promise.withResolvers<TestCount>();
   const ready: Served[] = [];
-  const untilCounted = (program: Served): Promise<Count> => {
+  const untilCounted = (program: Served): Promise<TestCount> => {
     ready.push(program);
     if (ready.length === workers) run(ready).then(resolve, reject);
     return counted;
@@ -48,7 +47,7 @@ async function withPrograms(run: (programs: readonly Served[]) => Promise<Count>
   return counted;
 }
 
-async function withProgram(use: (program: Served) => Promise<Count>): Promise<Count> {
+async function withProgram(use: (program: Served) => Promise<TestCount>): Promise<TestCount> {
   return withEmptyPlace(async (environment) => {
     const settings = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
     const program = await startProgram(settings, 120_000);
@@ -69,7 +68,7 @@ async function databaseOf(place: Place): Promise<string> {
   return (await openCluster(place.MARSA_DATA_DIR)).url("marsa");
 }
 
-async function withEmptyPlace(use: (place: Place) => Promise<Count>): Promise<Count> {
+async function withEmptyPlace(use: (place: Place) => Promise<TestCount>): Promise<TestCount> {
   const server = process.env.MARSA_TEST_SERVER;
   if (server !== undefined) return withScratchDatabase(server, (url) => use({ DATABASE_URL: url }));
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-test-"));
@@ -91,7 +90,7 @@ async function runJourneys(
   programs: readonly Served[],
   chromium: string,
   filters: readonly string[],
-): Promise<Count> {
+): Promise<TestCount> {
   const report = await freshReport("browser");
   const { code } = await runProgram("playwright", ["test", "--reporter=list,json", ...filters], {
     show: true,

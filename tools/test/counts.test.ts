@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../program.ts";
-import { countPlaywright, countRun, countVitest } from "./counts.ts";
+import { countPlaywright, countRun, countVitest, slowestOf, sumOf } from "./counts.ts";
 
 describe("the last line of npm test", () => {
   let folder = "";
@@ -21,21 +21,22 @@ describe("the last line of npm test", () => {
   const file = (status: string, ...tests: string[]) => ({
     name: join(root, "app/slots.test.ts"),
     status,
-    assertionResults: tests.map((test) => ({ fullName: `slots: ${test}`, status: test })),
+    assertionResults: tests.map((test) => ({ fullName: `slots: ${test}`, status: test, duration: 250 })),
   });
   const report = { numPassedTests: 7, testResults: [file("passed", "passed")] };
 
   it("counts what passed and names what failed", async () => {
-    expect(await run(0, report)).toEqual({ passed: 7, failures: [] });
+    const times = [{ name: "app/slots.test.ts: slots: passed", seconds: 0.25 }];
+    expect(await run(0, report)).toEqual({ passed: 7, failures: [], times });
     const testResults = [file("failed", "passed", "failed")];
     const failures = ["app/slots.test.ts: slots: failed (failed)"];
-    expect(await run(1, { ...report, testResults })).toEqual({ passed: 7, failures });
+    expect(await run(1, { ...report, testResults })).toMatchObject({ passed: 7, failures });
   });
 
   it("counts skipped and postponed tests as failed", async () => {
     const testResults = [file("passed", "pending", "todo")];
     const failures = ["app/slots.test.ts: slots: pending (pending)", "app/slots.test.ts: slots: todo (todo)"];
-    expect(await run(0, { ...report, testResults })).toEqual({ passed: 7, failures });
+    expect(await run(0, { ...report, testResults })).toMatchObject({ passed: 7, failures });
   });
 
   it("finds the journeys that failed, passed at the second try or were left out, at any depth", () => {
@@ -43,7 +44,7 @@ describe("the last line of npm test", () => {
       title,
       file: "home.spec.ts",
       tests: [
-        { projectName: "en-1280", status },
+        { projectName: "en-1280", status, results: [{ duration: 4_000 }] },
         { projectName: "ar-390", status: "expected" },
       ],
     });
@@ -53,7 +54,11 @@ describe("the last line of npm test", () => {
         suites: [{ specs: [spec("turns", "flaky"), spec("waits", "skipped")] }],
       },
     ];
-    expect(countPlaywright({ stats: { expected: 5 }, suites })).toEqual({
+    const counted = countPlaywright({ stats: { expected: 5 }, suites });
+    expect(slowestOf(sumOf([counted, counted]), 1)).toEqual([
+      "   4.0 s  tests/e2e/home.spec.ts: opens (en-1280)",
+    ]);
+    expect(counted).toMatchObject({
       passed: 5,
       failures: [
         "tests/e2e/home.spec.ts: closes (en-1280, unexpected)",
@@ -66,7 +71,7 @@ describe("the last line of npm test", () => {
   it("names a file that failed outside of its tests", async () => {
     const testResults = [file("failed"), file("passed", "passed")];
     const failures = ["app/slots.test.ts: failed outside of its tests"];
-    expect(await run(1, { ...report, testResults })).toEqual({ passed: 7, failures });
+    expect(await run(1, { ...report, testResults })).toMatchObject({ passed: 7, failures });
   });
 
   it("counts a run as failed that broke outside its tests, found none, or left no report", async () => {
@@ -74,8 +79,8 @@ describe("the last line of npm test", () => {
       passed,
       failures: [expect.stringMatching(/report\.json: failed outside of its tests$/)],
     });
-    expect(await run(1, report)).toEqual(failed(7));
-    expect(await run(0, { ...report, numPassedTests: 0 })).toEqual(failed(0));
-    expect(await run(0, undefined)).toEqual(failed(0));
+    expect(await run(1, report)).toMatchObject(failed(7));
+    expect(await run(0, { ...report, numPassedTests: 0 })).toMatchObject(failed(0));
+    expect(await run(0, undefined)).toMatchObject(failed(0));
   });
 });

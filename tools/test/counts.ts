@@ -1,6 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Count } from "../check/run-steps.ts";
 import { root } from "../program.ts";
 
 interface VitestReport {
@@ -10,7 +9,12 @@ interface VitestReport {
 interface VitestFile {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    /** Milliseconds; a test that did not run has none. */
+    readonly duration?: number | null;
+  }[];
 }
 interface PlaywrightReport {
   readonly stats: { readonly expected: number };
@@ -20,9 +24,24 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** How many passed, the names of what failed, and how long each test took. */
+export interface TestCount {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly times: readonly TestTime[];
+}
+export interface TestTime {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 /** Forgets the report of an earlier run, so that a run that dies cannot borrow it. */
@@ -33,8 +52,17 @@ export async function freshReport(name: string): Promise<string> {
 }
 
 /** A skipped test counts as failed: what was not seen to work does not work. */
-export function countVitest({ numPassedTests, testResults }: VitestReport): Count {
-  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) };
+export function countVitest({ numPassedTests, testResults }: VitestReport): TestCount {
+  return {
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresOfFile),
+    times: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, name)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1_000,
+      })),
+    ),
+  };
 }
 
 function failuresOfFile({ name, status, assertionResults }: VitestFile): string[] {
@@ -45,17 +73,32 @@ function failuresOfFile({ name, status, assertionResults }: VitestFile): string[
   return status === "failed" && failures.length === 0 ? [`${file}: failed outside of its tests`] : failures;
 }
 
-export function countPlaywright({ stats, suites }: PlaywrightReport): Count {
-  return { passed: stats.expected, failures: suites.flatMap(failuresOfSuite) };
+export function countPlaywright({ stats, suites }: PlaywrightReport): TestCount {
+  const journeys = suites.flatMap(journeysOfSuite);
+  return {
+    passed: stats.expected,
+    failures: journeys
+      .filter(({ status }) => status !== "expected")
+      .map(({ name, project, status }) => `${name} (${project}, ${status})`),
+    times: journeys.map(({ name, project, seconds }) => ({ name: `${name} (${project})`, seconds })),
+  };
 }
 
-function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+function journeysOfSuite({ specs, suites = [] }: PlaywrightSuite): Journey[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status !== "expected")
-      .map(({ projectName, status }) => `tests/e2e/${file}: ${title} (${projectName}, ${status})`),
+    tests.map(({ projectName, status, results = [] }) => ({
+      name: `tests/e2e/${file}: ${title}`,
+      project: projectName,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    })),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [...own, ...suites.flatMap(journeysOfSuite)];
+}
+
+interface Journey extends TestTime {
+  readonly project: string;
+  readonly status: string;
 }
 
 /**
@@ -65,14 +108,32 @@ function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
 export async function countRun<Report>(
   file: string,
   code: number,
-  count: (report: Report) => Count,
-): Promise<Count> {
+  count: (report: Report) => TestCount,
+): Promise<TestCount> {
   const text = await readFile(file, "utf8").catch(() => undefined);
-  const { passed, failures } =
-    text === undefined ? { passed: 0, failures: [] } : count(JSON.parse(text) as Report);
+  const { passed, failures, times } = text === undefined ? nothing : count(JSON.parse(text) as Report);
   const failedOutside = failures.length === 0 && (code !== 0 || passed === 0);
   return {
     passed,
     failures: failedOutside ? [`${relative(root, file)}: failed outside of its tests`] : failures,
+    times,
   };
+}
+
+export const nothing: TestCount = { passed: 0, failures: [], times: [] };
+
+export function sumOf(counts: readonly TestCount[]): TestCount {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+    times: counts.flatMap(({ times }) => times),
+  };
+}
+
+/** The slowest tests of a run, a line each. */
+export function slowestOf({ times }: TestCount, count = 20): string[] {
+  return times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }

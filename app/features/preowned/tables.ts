@@ -1,4 +1,4 @@
-// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+// Generated from the migrated database by `npm run db:types`; a check keeps it so. Do not edit.
 import type { ColumnType, Generated } from "kysely";
 
 export interface PreownedTables {

@@ -1,4 +1,4 @@
-// Written by `node tools/part-drawings.ts`: the numbers stand where the drawings have their leader lines.
+// Written by `npm run make:part-drawings`: the numbers stand where the drawings have their leader lines.
 import type { CatalogueRecord } from "#app/features/parts/rules/feed/catalogue-records.ts";
 
 type Spot = readonly [type: string, position: string | null, x: number, y: number];
