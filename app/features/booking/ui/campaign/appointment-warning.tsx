@@ -16,8 +16,10 @@ interface AppointmentWarningProps {
 export function AppointmentWarning({ texts, appointmentId }: AppointmentWarningProps) {
   const { texts: booking } = useBookingPage();
   const place = useRef<HTMLElement>(null);
-  // The button that was pressed may be far below.
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  // The button that was pressed may be far below. Newer browsers answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <section ref={place} role="alert" className="rounded-lg border border-line-strong bg-warning-soft p-5">
       <p className="flex items-center gap-3 text-lg font-medium">
