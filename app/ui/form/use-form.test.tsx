@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type PatternName, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { render } from "../../../tests/components/render.tsx";
+import { settled } from "../../../tests/components/settled.ts";
 import { CheckedForm, FormFailure, SendButton } from "./checked-form.tsx";
 import { readDraft } from "./draft.ts";
 import { NameField } from "./fields/name-field.tsx";
@@ -54,6 +55,18 @@ describe("a form with problems", () => {
     await expect.element(field(screen, "E-mail")).toHaveFocus();
     await expect.element(field(screen, "E-mail")).toHaveAccessibleDescription("Wrong Format");
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it("an error of the field that a press leaves waits for its end: it could move the button away", async () => {
+    const screen = await render(<Contact />);
+    const button = send(screen).element() as HTMLElement;
+    await userEvent.type(field(screen, "E-mail"), "noora@");
+    button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    button.focus();
+    await settled();
+    await expect.element(field(screen, "E-mail")).toBeValid();
+    button.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+    await expect.element(field(screen, "E-mail")).toBeInvalid();
   });
 
   it("a field is checked when it is left, and loses its error while it is mended", async () => {

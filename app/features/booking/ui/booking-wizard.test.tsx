@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { completeBooking, slotAt } from "../wizard/booking-examples.ts";
 import { bookingTexts, renderBooking } from "./booking-examples.tsx";
@@ -34,6 +37,27 @@ async function onSummary(
   const sent = () => calls.filter(({ url }) => url.pathname.endsWith(appointment));
   return { screen, calls, confirm, sent };
 }
+
+describe("the wizard on its times", () => {
+  const start = { ...completeBooking, step: "SelectDateTime", date: null, slot: null } as const;
+
+  it.each<[string, CallAnswer, string]>([
+    ["no answer", "offline", stepWords.of("en").offline],
+    ["500", refusal(500, "internal"), en.loadErrorTitle],
+  ])("that could not be loaded (%s) loads them by another try", async (_, failure, sentence) => {
+    answerCalls({ ...answers, "/v3/orders/services/slots": failure });
+    const customer = { serverNow: () => Date.parse("2026-12-01T02:00:00.000Z") };
+    const screen = await renderBooking(<BookingWizard start={start} />, { customer });
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(en.loadErrorTitle);
+    await expect.element(alert).toMatchTextContent(sentence);
+    await expect.element(screen.getByRole("button", { name: en.continueLabel })).toBeDisabled();
+    answerCalls({ ...answers, "/v3/orders/services/slots": [[offered("2026-12-03T05:00:00.000Z")]] });
+    await alert.getByRole("button").click();
+    await expect.element(screen.getByRole("radio", { name: /8:00/ }).first()).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
 
 describe("the wizard on its summary", () => {
   it("holds the time, and extends the hold", async () => {
@@ -73,28 +97,65 @@ describe("the wizard on its summary", () => {
     expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
   });
 
-  it("says a refusal, and sends with a new key after it", async () => {
+  it("says a refusal until it is dismissed, and sends with a new key after it", async () => {
     const { screen, confirm, sent } = await onSummary(
       { [appointment]: [refusal(422, "promise-invalid"), booked] },
       "ar",
     );
     await confirm.click();
-    await expect.element(screen.getByRole("alert")).toMatchTextContent(ar.defaultErrorMessage);
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(ar.defaultErrorMessage);
+    await alert.getByRole("button").click();
+    await expect.element(alert).not.toBeInTheDocument();
     await confirm.click();
     await vi.waitFor(() => expect(sent()).toHaveLength(2));
     const [first, second] = sent().map(({ headers }) => headers.get("idempotency-key"));
     expect(second).not.toBe(first);
   });
 
-  it("leads back to the times where the time is taken", async () => {
-    const alternatives = [offered("2026-12-02T05:00:00.000Z")];
-    const { screen, confirm } = await onSummary({
-      [appointment]: refusal(409, "slot-taken", { alternatives }),
+  it("says that the answer was lost, and sends under the same key until one comes", async () => {
+    const { screen, confirm, sent } = await onSummary({ [appointment]: ["offline", "offline", booked] });
+    const alert = screen.getByRole("alert");
+    for (const _ of [1, 2]) {
+      await confirm.click();
+      await expect.element(alert).toMatchTextContent(noticeWords.of("en").connectionLost);
+      await alert.getByRole("button").click();
+      await expect.element(alert).not.toBeInTheDocument();
+    }
+    await confirm.click();
+    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    const keys = sent().map(({ headers }) => headers.get("idempotency-key"));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  it("leads back to the times where the time is taken; another one is booked with all that was written", async () => {
+    const [taken, ...others] = ["2026-12-01T05:00:00.000Z", "2026-12-02T05:00:00.000Z"].map(offered);
+    const { screen, confirm, sent } = await onSummary({
+      "/v3/orders/services/slots": [[taken, ...others], others],
+      [appointment]: [refusal(409, "slot-taken", { alternatives: others }), booked],
     });
+    const mileage = screen.getByRole("textbox", { name: new RegExp(`^${RegExp.escape(en.mileageLabel)}`) });
+    const notes = screen.getByLabelText(en.reviewNotesLabel);
+    await userEvent.fill(mileage, "48210");
+    await userEvent.fill(notes, "The blue one.");
     await confirm.click();
     await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toHaveFocus();
-    await expect.element(screen.getByText(en.slotTakenTitle)).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: /2 Dec/ })).toBeVisible();
+    const notice = screen.getByRole("status").filter({ hasText: en.slotTakenTitle });
+    await expect.element(notice).toMatchTextContent(en.nearestSlotsLabel);
+    const next = screen.getByRole("button", { name: en.continueLabel });
+    await expect.element(next).toBeDisabled();
+    await notice.getByRole("button", { name: /2 Dec/ }).click();
+    await expect.element(screen.getByText(en.slotTakenTitle)).not.toBeInTheDocument();
+    await next.click();
+    await expect.element(mileage).toHaveValue("48210");
+    await expect.element(notes).toHaveValue("The blue one.");
+    await confirm.click();
+    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    expect(sent()[1]?.body).toMatchObject({
+      ...{ schedStartTime: others[0]?.startTime, mileage: 48_210 },
+      extendedFields: { territoryPromiseKey: "promise-2" },
+    });
+    expect(JSON.stringify(sent()[1]?.body)).toContain("The blue one.");
   });
 
   it("stops before a second request of the vehicle", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { bookingRefusals } from "../../refusals.ts";
 import { completeBooking } from "../../wizard/booking-examples.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { type Obstacle, type WizardState, wizardOf } from "../../wizard/machine/wizard-state.ts";
@@ -37,6 +38,18 @@ describe("what became of sending", () => {
     screen.show(inBooking(notice(refused("network", ""))));
     await expect.element(alert).toMatchTextContent(/connection was lost/);
   });
+
+  it.each([
+    ["en", "This car already has an appointment at that time. Please choose another time"],
+    ["ar", "لهذه السيارة موعد آخر في هذا الوقت. اختر وقتاً آخر"],
+  ] as const)(
+    "was refused as the car is elsewhere: in %s the importer's words say what to do",
+    async (language, words) => {
+      const message = bookingRefusals["vehicle-busy"][language];
+      const screen = await renderBooking(notice(refused("vehicle-busy", message)), { language });
+      await expect.element(screen.getByRole("alert")).toMatchTextContent(words);
+    },
+  );
 
   it("stays until it is dismissed", async () => {
     const send = vi.fn();

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FreeSlots } from "#app/features/scheduling/ui/wizard/use-free-slots.ts";
+import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
+import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
+import { noOptions } from "../../options-calls.ts";
 import { completeBooking, slotAt } from "../../wizard/booking-examples.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { bookingTexts, freeSlots, inBooking, renderBooking } from "../booking-examples.tsx";
@@ -71,6 +74,26 @@ describe("the date and time step", () => {
     await dialog.getByRole("button", { name: /, 7 December 2026/ }).click();
     expect(send).toHaveBeenLastCalledWith({ type: "date-chosen", date: "2026-12-07" });
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("takes a request for an earlier time, where there is a waiting list", async () => {
+    const waiting = "/v3/orders/services/waiting";
+    const calls = answerCalls({ [waiting]: [[], {}, []] });
+    const name = waitingWords.of("en").ask;
+    const screen = await renderBooking(
+      step(() => undefined, free),
+      { options: { ...noOptions, waitingList: true } },
+    );
+    await screen.getByRole("button", { name }).click();
+    await vi.waitFor(() => expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1));
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+      ...{ vehicleId: "v1", territoryIds: ["c1"], before: "2026-12-01T05:00:00.000Z" },
+      servicesList: expect.arrayContaining(["pm10", "gr-brakes"]),
+    });
+    await screen.unmount();
+    const without = await renderBooking(step(() => undefined, free));
+    await expect.element(without.getByRole("radio").first()).toBeInTheDocument();
+    expect(without.getByRole("button", { name }).query()).toBeNull();
   });
 
   it("leads from a day without times to the next that has some", async () => {
