@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
+import { noneWords } from "#app/features/signed-pages/words.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -15,6 +18,8 @@ import { drivePages } from "./api.server.ts";
 import type { BookedDrive } from "./calls.ts";
 import { notifyOfDrive } from "./server/messages/notify-of-drive.server.ts";
 import { remindOfDrive } from "./server/messages/remind-of-drive.server.ts";
+import { drivePageWords } from "./signed-pages/drive-page-words.ts";
+import { licenseWords } from "./signed-pages/license-words.ts";
 import type { TestDriveTables } from "./tables.ts";
 
 testDatabase();
@@ -122,24 +127,72 @@ describe("the link of a test drive", () => {
     }
   });
 
-  test("moves it to another time, and cancels it", async () => {
-    const { link = "", serviceAppointmentId: id } = await booked("wahat");
+  test("moves it to another time, which is mailed, and stays as it is until then", async () => {
+    const email = "driver-who-moves@example.qa";
+    const { link = "", serviceAppointmentId: id, mobile } = await booked("wahat", "en", { email });
     const before = await rowOf(id);
     const choice = await open(`${link}/change?lang=en`);
+    const words = signedPageWords.of("en");
+    expect(choice.text).toContain(`<h1>${words.changeTitle}</h1>`);
+    expect(choice.text).toContain(words.timeStays);
     const [slot = ""] = slotsIn(choice.text).slice(-1);
     const moved = await open(`${link}/change?lang=en`, { version: versionIn(choice.text), slot });
     expect([moved.status, moved.to]).toEqual([303, `${link}?lang=en&done=changed`]);
     const after = await rowOf(id);
     expect(after.starts_at?.getTime()).toBe(Number(slot.split("-")[0]) * 60_000);
     expect(after.starts_at).not.toEqual(before.starts_at);
-    const asked = await open(`${link}/cancel?lang=ar`);
-    await open(`${link}/cancel?lang=ar`, { version: versionIn(asked.text) });
-    expect((await rowOf(id)).code).toBe("canceled");
+    const day = dayInWords(dayIn((after.starts_at ?? now()).toISOString(), "Asia/Qatar"), "en");
+    const shown = await open(moved.to ?? "");
+    for (const part of [drivePageWords.of("en").changedTitle, day]) expect(shown.text).toContain(part);
+    await notify(id, after.version);
+    const [news, ...rest] = [...(await messagesTo(email)), ...(await messagesTo(`+974${mobile}`))];
+    expect([news, ...rest].map((message) => message?.template)).toEqual(Array(2).fill("test-drive-changed"));
+    expect(news?.plain).toContain(day);
   });
 
-  test("opens nothing when it was altered, or when the drive is over", async () => {
+  test("cancels it after a question, says so from then on, and the number may drive the model again", async () => {
+    const email = "driver-who-cancels@example.qa";
+    const { link = "", serviceAppointmentId: id, mobile, slots } = await booked("wahat", "en", { email });
+    const words = drivePageWords.of("en");
+    const question = await open(`${link}/cancel?lang=en`);
+    for (const part of [words.cancelTitle, `href="${link}?lang=en">${words.keep}</a>`])
+      expect(question.text).toContain(part);
+    await open(`${link}/cancel?lang=en`, { version: versionIn(question.text) });
+    const { code, version, starts_at: at } = await rowOf(id);
+    expect(code).toBe("canceled");
+    await notify(id, version);
+    const news = [...(await messagesTo(email)), ...(await messagesTo(`+974${mobile}`))];
+    expect(news.map(({ template }) => template)).toEqual(Array(2).fill("test-drive-canceled"));
+    const { text } = await open(`${link}?lang=en`);
+    expect(text).toContain(`<h1>${words.canceledTitle}</h1>`);
+    for (const way of ["/change", "/cancel", "/license"]) expect(text).not.toContain(link + way);
+    const license = (await open(`${link}/license?lang=en`)).text;
+    expect(license).toContain(licenseWords.of("en")["called-off"]);
+    expect(license).not.toContain("<form");
+
+    const slot = slots.find(({ startTime }) => startTime === at?.toISOString());
+    const again = driveBody(slot, { ...visitor(mobile), car: "wahat" });
+    const { status, data } = await post<BookedDrive>("/v3/test-drive/appointment", again, {});
+    expect([status, data.schedStartTime]).toEqual([200, slot?.startTime]);
+    expect((await open(`${link}?lang=en`)).text).toContain(words.canceledTitle);
+  });
+
+  test("opens nothing when it was altered or is another drive's, whatever is to be done", async () => {
+    const [one, other] = [await booked("hajar"), await booked("hajar")];
+    const signature = (link = "") => link.slice(link.indexOf("-"));
+    for (const signed of [signature(other.link), `-${"A".repeat(16)}`])
+      for (const path of ["", "/change", "/cancel", "/license"]) {
+        const forged = one.link?.replace(signature(one.link), signed);
+        const { status, text } = await open(`${forged}${path}?lang=en`);
+        expect(status).toBe(404);
+        expect(text).toContain(noneWords.of("en").forgedTitle);
+        expect(text).not.toContain(one.reference);
+        expect(text).not.toContain("<dd");
+      }
+  });
+
+  test("opens nothing when the drive is over", async () => {
     const { link = "", serviceAppointmentId: id } = await booked("hajar");
-    expect((await open(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
     const past = new Date(now().getTime() - 3 * 3_600_000);
     await database<TestDriveTables>()
       .updateTable("test_drive.drive")

@@ -41,6 +41,15 @@ function rowOf(id: string) {
   return db().selectFrom("test_drive.drive").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+async function trimOf(carId: string | null): Promise<string> {
+  const car = await db()
+    .selectFrom("test_drive.car")
+    .select("trim_en")
+    .where("id", "=", carId)
+    .executeTakeFirstOrThrow();
+  return car.trim_en;
+}
+
 const hourMs = 3_600_000;
 const block = (carId: string, at: Date, hours = 1) =>
   inTransaction<unknown, Awaited<ReturnType<typeof blockCar>>>((trx) =>
@@ -56,7 +65,7 @@ const notified = (driveId: string, version: number) =>
   inTransaction<unknown, void>((trx) => notifyOfDrive.run({ driveId, version }, trx));
 
 describe("a demo car that goes out of service", () => {
-  test("gives its drive to another car of the model at the same time", async () => {
+  test("gives its drive to another car of the model at the same time, which the driver is told", async () => {
     const [slot] = await timesOf("suhail", salwa);
     const drive = await booked("suhail", slot);
     const done = await block(drive.car_id ?? "", drive.starts_at ?? now());
@@ -68,6 +77,13 @@ describe("a demo car that goes out of service", () => {
       drive.starts_at,
       drive.version + 1,
     ]);
+    await notified(drive.id, after.version);
+    const messages = (await newestMessages()).filter(({ template }) => template === "test-drive-changed");
+    expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
+    const [before, instead] = await Promise.all([trimOf(drive.car_id), trimOf(after.car_id)]);
+    const mail = messages.find(({ channel }) => channel === "mail")?.plain;
+    expect(mail).toContain(instead);
+    expect(mail).not.toContain(before);
   });
 
   test("leaves a drive without another car requested, with three times by mail; none stays on it", async () => {

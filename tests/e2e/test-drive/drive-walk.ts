@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { codeIn } from "../outbox.ts";
 import type { SiteTexts } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways } from "../steps.ts";
+import { licenseDay } from "./drive-calls.ts";
 
 /** The wizard by hand: each deed answers one question. */
 export function driveWalk(page: Page, { drive, earliest, phone, words }: SiteTexts) {
@@ -60,7 +61,7 @@ export function driveWalk(page: Page, { drive, earliest, phone, words }: SiteTex
     },
     async answerLicense() {
       await answer("licenseCountries.qatar");
-      await page.getByLabel(drive("licenseUntilLabel")).fill("2031-12-31");
+      await page.getByLabel(drive("licenseUntilLabel")).fill(licenseDay);
       await answer("yesLabel");
     },
   };

@@ -201,6 +201,8 @@ describe("a car that is not available", () => {
     const said = await staff.request(two.headers.get("location") ?? "");
     expect(said.text).toContain(words.outageDone(0, 1));
     expect(said.text).toContain(words.noTime);
+    const stays = await staff.request(one.headers.get("location") ?? "");
+    expect(stays.text).toContain(words.outageDone(1, 0));
     const block = await drives().selectFrom("test_drive.car_block").selectAll().orderBy("id").execute();
     expect(block.map(({ reason, from_at, to_at }) => [reason, to_at.getTime() - from_at.getTime()])).toEqual([
       ["A flat tire", 4 * 3_600_000],
