@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type LaunchOptions } from "@playwright/test";
+import type { LaunchOptions } from "@playwright/test";
 import sharp from "sharp";
+import { test as base } from "../journey.ts";
 import { licenseSide } from "./licenses.ts";
 
 /** A browser whose camera sees the front of a license; it may be used without a question. */

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { answerCalls, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { linkWords } from "../../words.ts";
 import { linkExample as link, vinExample as vin } from "../link-examples.ts";
 import { LinkCar } from "./link-car.tsx";
 
+const words = linkWords.of("en");
 const path = "/v3/vehicle-links";
 const sent = { id: "l1", reference: "RM-7K3QXA", state: "waiting" };
 
@@ -36,6 +39,18 @@ describe("the form that links a car", () => {
     await screen.getByRole("button", { name: "Send the request" }).click();
     await expect.element(screen.getByText(sentence).first()).toBeVisible();
     expect(posts()).toEqual([]);
+  });
+
+  it("opens the scanner, and is as it was when that is left", async () => {
+    vi.spyOn(navigator.mediaDevices, "getUserMedia").mockReturnValue(new Promise(() => undefined));
+    const { screen } = await open({ [path]: [[]] });
+    await screen.getByLabelText(/Plate/).fill("482915");
+    await screen.getByRole("button", { name: words.scan }).click();
+    const scanner = screen.getByRole("dialog", { name: words.scan });
+    await expect.element(scanner).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(scanner).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText(/Plate/)).toHaveValue("482915");
   });
 
   it("asks about letters that no VIN has, and puts digits in their place on request", async () => {
