@@ -87,8 +87,11 @@ function AffectedRow({ affected, resolving, timeZone }: RowProps) {
 
 /** Why it could not be done: brought into view, since the list may be long. */
 function Problem({ message }: { message: string }) {
+  const bringIntoView = (line: HTMLElement | null) => {
+    line?.scrollIntoView({ block: "center" });
+  };
   return (
-    <p role="alert" ref={(line) => line?.scrollIntoView({ block: "center" })} className="text-sm text-danger">
+    <p role="alert" ref={bringIntoView} className="text-sm text-danger">
       {message}
     </p>
   );
