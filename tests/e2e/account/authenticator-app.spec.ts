@@ -4,16 +4,10 @@ import { settingsWords } from "#app/features/account/ui/settings/settings-words.
 import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 import { expect, test } from "../journey.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
-import {
-  expectAccessible,
-  expectNoSideways,
-  openBySigningIn,
-  profileButton,
-  signIn as signInByPassword,
-} from "../steps.ts";
+import { expectAccessible, openBySigningIn, profileButton, signIn as signInByPassword } from "../steps.ts";
 import { ownCustomer, signOut } from "./own-customer.ts";
 
-test("an authenticator app is added; then signing in takes its code, or a recovery code once", async ({
+test("an authenticator app is added; then signing in takes its code, or a recovery code", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
@@ -25,24 +19,21 @@ test("an authenticator app is added; then signing in takes its code, or a recove
   await page.getByRole("link", { name: words.addApp }).click();
   await expect(page.getByRole("heading", { name: accounts.appTitle })).toBeVisible();
   await expect(page.getByRole("img", { name: accounts.appPicture })).toBeVisible();
-  await expectAccessible(page, "add an app");
   await page.getByText(accounts.appTyped).press("Enter");
   const secret = page.locator("bdi.secret");
   await expect(secret).toBeVisible();
-  await expectNoSideways(page);
   const app = new TOTP({ secret: ((await secret.textContent()) ?? "").replaceAll(" ", "") });
   const code = page.getByLabel(accounts.appCode);
   await code.fill("12345");
   await code.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(accounts.appCodeWrong);
-  await expectAccessible(page, "a wrong first code");
+  await expectAccessible(page, "add an app, after a wrong first code");
   await code.fill(app.generate());
   await code.press("Enter");
   await expect(page.getByRole("heading", { name: accounts.appDoneTitle })).toBeVisible();
   const codes = await page.locator("ul.codes > li").allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page, "recovery codes");
-  await expectNoSideways(page);
   await page.getByRole("link", { name: accounts.codesStored }).click();
   await expect(page.getByText(words.codesLeft(10))).toBeVisible();
   await expectAccessible(page, "account with an app");
@@ -50,28 +41,15 @@ test("an authenticator app is added; then signing in takes its code, or a recove
   // The code of the next half minute: that of this one was used.
   await enterPassword(page, customer, texts);
   await expectAccessible(page, "the second factor");
-  await expectNoSideways(page);
-  await code.fill("000000");
-  await code.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText(accounts.factorWrong);
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await code.press("Enter");
   await expect(profileButton(page, texts)).toBeVisible();
 
-  const enterRecoveryCode = async (typed: string) => {
-    await page.getByText(accounts.withoutApp).press("Enter");
-    await page.getByLabel(accounts.recoveryCode).fill(typed);
-    await page.getByLabel(accounts.recoveryCode).press("Enter");
-  };
   await enterPassword(page, customer, texts);
-  await enterRecoveryCode(codes[0] ?? "");
+  await page.getByText(accounts.withoutApp).press("Enter");
+  await page.getByLabel(accounts.recoveryCode).fill(codes[0] ?? "");
+  await page.getByLabel(accounts.recoveryCode).press("Enter");
   await expect(page.getByText(words.codesLeft(9))).toBeVisible();
-
-  await enterPassword(page, customer, texts);
-  await enterRecoveryCode(codes[0] ?? "");
-  await expect(page.getByRole("alert")).toHaveText(accounts.factorWrong);
-  await enterRecoveryCode(codes[1] ?? "");
-  await expect(page.getByText(words.codesLeft(8))).toBeVisible();
 
   await page.getByRole("button", { name: words.removeApp }).click();
   const dialog = page.getByRole("dialog", { name: words.removeApp });

@@ -1,9 +1,8 @@
 import { deviceName } from "#app/features/account/ui/settings/device-name.ts";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
-import { tokensOf } from "../../factories/sign-in.ts";
 import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
-import { expectAccessible, expectNoSideways, openBySigningIn, profileButton } from "../steps.ts";
+import { openBySigningIn, openSignedIn } from "../steps.ts";
 import { ownCustomer } from "./own-customer.ts";
 
 const tablet =
@@ -18,26 +17,20 @@ test("a customer signs out another device, which is out at once", async ({ page,
   const other = await browser.newContext({ userAgent: tablet });
   const there = await other.newPage();
   await openBySigningIn(there, account, customer, texts);
-  // A third one, without a browser.
-  await tokensOf(new URL(there.url()).origin, customer);
-
-  await openBySigningIn(page, account, customer, texts);
+  await openSignedIn(page, account, customer, texts);
   const devices = page.locator("section").filter({
     has: page.getByRole("heading", { name: words.devices, exact: true }),
   });
   const rows = devices.getByRole("listitem");
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(words.thisDevice);
-  await expectAccessible(page, "account with several devices");
-  await expectNoSideways(page);
   const name = deviceName({ browser: "Safari", system: "iPad" }, language);
   await rows
     .filter({ hasText: name })
     .getByRole("button", { name: words.signOutDeviceOf(name) })
     .press("Enter");
   await expect(page.getByText(words.signedOut)).toBeVisible();
-  await expect(rows).toHaveCount(2);
-  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
 
   // Neither its session here nor that at the accounts site opens anything.
   await there.reload();
@@ -47,10 +40,4 @@ test("a customer signs out another device, which is out at once", async ({ page,
   await expect(there.getByRole("heading", { name: accounts.signInTitle })).toBeVisible();
   await expect(there.getByLabel(accounts.email, { exact: true })).toHaveValue("");
   await other.close();
-
-  await devices.getByRole("button", { name: words.signOutOthers }).press("Enter");
-  await expect(page.getByText(words.othersSignedOut)).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  await page.reload();
-  await expect(profileButton(page, texts)).toBeVisible();
 });

@@ -1,72 +1,64 @@
 import type { Page } from "@playwright/test";
 import { settingsWords } from "#app/features/account/ui/settings/settings-words.ts";
-import { expect, test } from "../journey.ts";
+import { expect, onPhoneInArabic, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
-import { expectAccessible, expectNoSideways, openBySigningIn, profileButton } from "../steps.ts";
+import { expectAccessible, openBySigningIn, profileButton } from "../steps.ts";
 import { ownCustomer, signOut } from "./own-customer.ts";
 
-test("a passkey is added, signs in without a password, and no longer once it is removed", async ({
-  page,
-}, info) => {
-  const texts = textsFor(info);
-  const { accounts, language } = texts;
-  const words = settingsWords.of(language);
-  const customer = await ownCustomer();
-  const device = await passkeyDevice(page);
-  const account = `/account?lang=${language}`;
-  await openBySigningIn(page, account, customer, texts);
-  await expect(page.getByText(words.noPasskeys)).toBeVisible();
-  await expectAccessible(page, "account without factors");
-  await expectNoSideways(page);
+test(
+  "a passkey is added, signs in without a password, and no longer once it is removed",
+  onPhoneInArabic,
+  async ({ page }, info) => {
+    const texts = textsFor(info);
+    const { accounts, language } = texts;
+    const words = settingsWords.of(language);
+    const customer = await ownCustomer();
+    const device = await passkeyDevice(page);
+    const account = `/account?lang=${language}`;
+    await openBySigningIn(page, account, customer, texts);
+    await page.getByRole("link", { name: words.addPasskey }).click();
+    await expect(page.getByRole("heading", { name: accounts.passkeyTitle })).toBeVisible();
+    const add = page.getByRole("button", { name: accounts.passkeyButton });
+    await expect(add).toBeVisible();
+    // The customer turns the device's own question down, and tries again.
+    await device.verifies(false);
+    await add.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(accounts.passkeyFailed);
+    await expectAccessible(page, "a passkey that was not made");
+    await device.verifies(true);
+    await add.press("Enter");
+    await expect(page.getByRole("heading", { name: accounts.passkeyDoneTitle })).toBeVisible();
+    await page.getByRole("link", { name: accounts.backToAccount }).click();
+    const remove = page.getByRole("button", { name: words.removePasskey("").trim() });
+    await expect(remove).toBeVisible();
+    await expectAccessible(page, "account with a passkey");
 
-  await page.getByRole("link", { name: words.addPasskey }).click();
-  await expect(page.getByRole("heading", { name: accounts.passkeyTitle })).toBeVisible();
-  const add = page.getByRole("button", { name: accounts.passkeyButton });
-  await expect(add).toBeVisible();
-  await expectAccessible(page, "add a passkey");
-  await expectNoSideways(page);
-  // The customer turns the device's own question down, and tries again.
-  await device.verifies(false);
-  await add.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText(accounts.passkeyFailed);
-  await expectAccessible(page, "a passkey that was not made");
-  await device.verifies(true);
-  await add.press("Enter");
-  await expect(page.getByRole("heading", { name: accounts.passkeyDoneTitle })).toBeVisible();
-  await expectAccessible(page, "an added passkey");
-  await page.getByRole("link", { name: accounts.backToAccount }).click();
-  const remove = page.getByRole("button", { name: words.removePasskey("").trim() });
-  await expect(remove).toBeVisible();
-  await expectAccessible(page, "account with a passkey");
-  await expectNoSideways(page);
+    const signIn = page.getByRole("button", { name: accounts.passkeySignIn });
+    await signOut(page, texts);
+    await device.isTouched(false);
+    await page.goto(account);
+    await expect(signIn).toBeVisible();
+    await device.isTouched(true);
+    await signIn.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === "/account" && !url.searchParams.has("code"));
+    await expect(profileButton(page, texts)).toBeVisible();
 
-  const signIn = page.getByRole("button", { name: accounts.passkeySignIn });
-  await signOut(page, texts);
-  await device.isTouched(false);
-  await page.goto(account);
-  await expect(signIn).toBeVisible();
-  await expectAccessible(page, "sign-in with a passkey");
-  await expectNoSideways(page);
-  await device.isTouched(true);
-  await signIn.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === "/account" && !url.searchParams.has("code"));
-  await expect(profileButton(page, texts)).toBeVisible();
-
-  await remove.click();
-  await expect(page.getByText(words.passkeyRemoved)).toBeVisible();
-  await expect(page.getByText(words.noPasskeys)).toBeVisible();
-  await signOut(page, texts);
-  await device.isTouched(false);
-  await page.goto(account);
-  await expect(signIn).toBeVisible();
-  await device.isTouched(true);
-  const answer = page.waitForRequest((request) => request.method() === "POST");
-  await signIn.press("Enter");
-  await answer;
-  await device.isTouched(false);
-  await expect(page.getByText(accounts.passkeyRefused)).toBeVisible();
-  await expectAccessible(page, "a refused passkey");
-});
+    await remove.click();
+    await expect(page.getByText(words.passkeyRemoved)).toBeVisible();
+    await expect(page.getByText(words.noPasskeys)).toBeVisible();
+    await signOut(page, texts);
+    await device.isTouched(false);
+    await page.goto(account);
+    await expect(signIn).toBeVisible();
+    await device.isTouched(true);
+    const answer = page.waitForRequest((request) => request.method() === "POST");
+    await signIn.press("Enter");
+    await answer;
+    await device.isTouched(false);
+    await expect(page.getByText(accounts.passkeyRefused)).toBeVisible();
+    await expectAccessible(page, "a refused passkey");
+  },
+);
 
 /** A device with a fingerprint reader, inside the browser. It makes passkeys for `localhost` only. */
 async function passkeyDevice(page: Page) {

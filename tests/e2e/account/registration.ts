@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { outboxOf } from "../outbox.ts";
 import type { SiteTexts } from "../site-texts.ts";
-import { expectAccessible } from "../steps.ts";
 
 export interface NewPerson {
   readonly email: string;
@@ -19,31 +18,33 @@ export async function requestAccount(page: Page, { accounts }: SiteTexts): Promi
   };
   await page.getByRole("link", { name: accounts.registerLink }).click();
   await expect(page.getByRole("heading", { name: accounts.registerTitle })).toBeVisible();
-  await expectAccessible(page, "register");
   await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
   await page.getByRole("button", { name: accounts.registerButton, exact: true }).click();
   await expect(page.getByRole("heading", { name: accounts.checkMailTitle })).toBeVisible();
   await expect(page.getByText(accounts.registerSent(person.email))).toBeVisible();
-  await expectAccessible(page, "check your mail");
   return person;
 }
 
 /** Follows the link of the mail, says who it is and chooses a password, to the end, where the sign in page is next. */
-export async function confirmAccount(page: Page, person: NewPerson, { accounts }: SiteTexts): Promise<void> {
+export async function confirmAccount(
+  page: Page,
+  person: NewPerson,
+  { accounts }: SiteTexts,
+  look: (screen: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.goto(await mailedLink(page, person.email, "confirm"));
   await expect(page.getByRole("heading", { name: accounts.confirmTitle })).toBeVisible();
-  await expectAccessible(page, "confirm");
   await page.getByLabel(accounts.firstName, { exact: true }).fill(person.firstName);
   await page.getByLabel(accounts.lastName, { exact: true }).fill("Al Sulaiti");
   await page.getByLabel(accounts.phone, { exact: true }).fill("55123499");
   await page.getByLabel(accounts.password, { exact: true }).fill("password1");
   await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
   await expect(page.getByText(accounts.passwordIsCommon)).toBeVisible();
-  await expectAccessible(page, "refused registration");
+  await look("refused registration");
   await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
   await expect(page.getByRole("heading", { name: accounts.confirmedTitle })).toBeVisible();
-  await expectAccessible(page, "confirmed");
+  await look("confirmed");
   await page.getByRole("link", { name: accounts.continueButton, exact: true }).click();
   await expect(page.getByRole("heading", { name: accounts.signInTitle })).toBeVisible();
 }
