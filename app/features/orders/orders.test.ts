@@ -88,6 +88,18 @@ describe("one part, from cart to receipt", () => {
     await post("/v3/cart/clear", {});
   });
 
+  test("whose reservation has run out is not paid, and leaves the cart as it was", async () => {
+    await add(oil, 2, khalid);
+    const { id } = (await order(khalid)).data;
+    await bankSays((await pay(id, khalid)).data.attemptId, "failed");
+    await letRunOut(id);
+    expect((await show(id, khalid)).actions).not.toContain("pay");
+    expect(await pay(id, khalid)).toMatchObject({ status: 409 });
+    const { lines } = (await get<Cart>("/v3/cart", { as: khalid })).data;
+    expect(lines.map(({ number, quantity }) => [number, quantity])).toEqual([[oil, 2]]);
+    await post("/v3/cart/clear", {}, { as: khalid });
+  });
+
   test("of somebody else is not found", async () => {
     const own = await paidOrder(oil, 1);
     for (const path of [`/v3/parts/orders/${own.id}`, `/v3/parts/orders/${own.number}`])

@@ -2,13 +2,12 @@ import { bookingWords } from "#app/features/booking/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { expect, test } from "../journey.ts";
-import { expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
+import { expectAccessible, open, openSignedIn } from "../steps.ts";
 import { customerCall, enterCard, partInStock, pressPay, shopTexts } from "./shop-steps.ts";
 
 test("parts for an appointment are found for its car, brought to it, and named with it", async ({
   page,
 }, info) => {
-  test.slow();
   const { language, texts, checkout, confirmation, order } = shopTexts(info);
   const booking = bookingWords.of(language);
   await openSignedIn(page, `/?lang=${language}`, noora, texts);
@@ -21,7 +20,6 @@ test("parts for an appointment are found for its car, brought to it, and named w
   await expect(page.getByText(booking.partsForVisit)).toBeVisible();
   const toShop = page.getByRole("link", { name: booking.findParts });
   await expect(toShop).toHaveAttribute("href", /[?&]car=/);
-  await expectAccessible(page, "appointment with a way to parts");
   await toShop.click();
   await expect(page).toHaveURL(/\/online-parts\?.*car=/);
 
@@ -33,7 +31,6 @@ test("parts for an appointment are found for its car, brought to it, and named w
   await expect(visit).toBeChecked();
   await expect(page.getByText(checkout.allForVisit).first()).toBeVisible();
   await expectAccessible(page, "checkout with an appointment");
-  await expectNoSideways(page);
   await page.locator("input[name=method][value=card]").check({ force: true });
   await page.getByRole("checkbox", { name: checkout.terms }).check({ force: true });
   await pressPay(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import type { availabilityCall, PartsOrder } from "#app/features/orders/order-calls.ts";
+import type { availabilityCall } from "#app/features/orders/order-calls.ts";
 import { cartWords } from "#app/features/orders/ui/cart/cart-words.ts";
 import { checkoutWords } from "#app/features/orders/ui/checkout/checkout-words.ts";
 import { confirmationWords } from "#app/features/orders/ui/confirmation/confirmation-words.ts";
@@ -77,16 +77,4 @@ export async function enterCard(page: Page, scenario: Scenario): Promise<void> {
   await page.locator("[autocomplete=cc-csc]").fill("123");
   await page.locator("[autocomplete=cc-name]").fill("MAHA SULAITI");
   await page.locator("main button, form button").first().click();
-}
-
-/** An order of one piece that waits for its payment, made without the screens. */
-export async function openOrder(page: Page, partNumber: string): Promise<PartsOrder> {
-  const cart = await customerCall<{ version: number }>(page, "POST", "/cart/items", {
-    partNumber,
-    quantity: 1,
-  });
-  const [center] = await customerCall<{ id: string }[]>(page, "GET", "/parts/pickup-centers");
-  return customerCall<PartsOrder>(page, "POST", "/parts/create-order", {
-    ...{ centerId: center?.id, phone: "55123456", termsAccepted: true, cartVersion: cart.version },
-  });
 }
