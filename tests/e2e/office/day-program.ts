@@ -1,54 +1,79 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
-import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { sql } from "kysely";
+import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
+import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
+import { suiteInstant } from "../../../tools/test/suite-clock.ts";
+import { startProgram } from "../../factories/program/running-program.ts";
+import { test as base } from "../journey.ts";
 
 const dayMs = 86_400_000;
 const startLimitMs = 90_000;
 
-/** Ten in the morning in Doha on the next Tuesday: the centers are open, whatever the machine's clock says. */
+/** Ten in the morning in Doha on the next Tuesday: the centers are open, whatever the run's clock says. */
 function workingMorning(): Date {
   const today = new Date(new Date().toISOString().slice(0, 10));
   const days = (2 - today.getUTCDay() + 7) % 7 || 7;
   return new Date(today.getTime() + days * dayMs + 7 * 3_600_000);
 }
 
-/** Runs with a program of its own on a working morning, of which a journey may close days. */
-async function withProgram(use: (program: RunningProgram) => Promise<void>, year: "on" | "off") {
+/** A program whose centers are open now: its address, and its database. */
+interface Office {
+  readonly address: string;
+  readonly database: string;
+}
+
+async function withProgram(use: (office: Office) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "marsa-office-day-"));
   const program = await startProgram(
-    {
-      MARSA_CLOCK: workingMorning().toISOString(),
-      MARSA_DATA_DIR: folder,
-      MARSA_DEMO_YEAR: year,
-      HOST: "localhost",
-    },
+    { MARSA_CLOCK: workingMorning().toISOString(), MARSA_DATA_DIR: folder, HOST: "localhost" },
     startLimitMs,
   );
   try {
-    await use(program);
+    // The program runs the cluster of its folder; this adopts it.
+    await use({ address: program.address, database: (await openCluster(folder)).url("marsa") });
   } finally {
     await program.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface OfficePrograms {
-  /** On a working morning, with the demo alone. */
-  readonly office: RunningProgram;
-  /** On a working morning, with the demo's year. */
-  readonly fullOffice: RunningProgram;
+function programOfWorker(): Office {
+  const own = (list = "") => list.split(" ")[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? "";
+  const { MARSA_TEST_ADDRESSES, MARSA_TEST_DATABASES } = process.env;
+  return { address: own(MARSA_TEST_ADDRESSES), database: own(MARSA_TEST_DATABASES) };
 }
-const options = { scope: "worker", timeout: startLimitMs } as const;
 
-/** Journeys in the office. A program is started for the journeys of a worker that name it. */
-export const test = base.extend<object, OfficePrograms>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-  office: [({}, use) => withProgram(use, "off"), options],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-  fullOffice: [({}, use) => withProgram(use, "on"), options],
+/**
+ * Journeys of a working morning: with the worker's own program at the suite's usual time, which is one, and at another time
+ * with one of their own.
+ */
+export const test = base.extend<object, { readonly office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    ({}, use) => (process.env.MARSA_TEST_CLOCK === suiteInstant ? use(programOfWorker()) : withProgram(use)),
+    { scope: "worker", timeout: startLimitMs },
+  ],
 });
+
+/** As if the minute were over in which staff can take back what they did with appointments. */
+export async function minuteIsOver(
+  { database: url }: Office,
+  appointmentIds: readonly string[],
+): Promise<void> {
+  connectDatabase(url, 2);
+  try {
+    const ids = sql.join(appointmentIds);
+    await sql`update booking.appointment_move set at = at - interval '1 minute'
+      where appointment_id in (${ids})`.execute(database());
+    await sql`update pgboss.job set start_after = now() where name = 'tell-of-appointment' and state = 'created'
+      and data ->> 'appointmentId' in (${ids})`.execute(database());
+  } finally {
+    await closeDatabase();
+  }
+}
 
 /** A browser of a person's own, at a desk (1440) or with a phone (390). */
 export async function browserOf(

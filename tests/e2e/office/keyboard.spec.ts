@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { siteWords } from "#app/features/account/site/site-words.ts";
 import { capacityWords } from "#app/features/office/screens/capacity/words.ts";
@@ -14,6 +15,9 @@ import { tabTo } from "../keyboard.ts";
 import { collectComplaints } from "../steps.ts";
 import { browserOf, test } from "./day-program.ts";
 
+/** A code lasts half a minute. */
+const nextCode = { timeout: 40_000, intervals: [500] };
+
 const site = siteWords.of("en");
 const office = officeWords.of("en");
 const walkIn = walkInWords.of("en");
@@ -25,11 +29,10 @@ const command = commandWords.of("en");
 
 test("a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed day, a lead, a customer", async ({
   browser,
-  fullOffice,
+  office: program,
 }, info) => {
-  test.setTimeout(240_000);
   const use: BrowserContextOptions = info.project.use;
-  const page = await browserOf(browser, { use, address: fullOffice.address });
+  const page = await browserOf(browser, { use, address: program.address });
   const complaints = collectComplaints(page);
   await test.step("sign-in", () => signInByKeys(page));
 
@@ -58,7 +61,10 @@ test("a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed 
   });
 
   await test.step("a day is closed", () => closeDay(page));
-  await test.step("a lead is answered", () => answerLead(page));
+  await test.step("a lead is answered", async () => {
+    await leaveLead(page);
+    await answerLead(page);
+  });
   await test.step("a customer is found", async () => {
     await find(page, "Noora Al Kuwari");
     await expect(page).toHaveURL(/\/office\/people\//);
@@ -86,8 +92,19 @@ async function signInByKeys(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   const field = page.locator("input[name=code]");
   await expect(field).toBeFocused();
-  await page.keyboard.type(demoCode());
-  await page.keyboard.press("Enter");
+  // A code counts once, and another journey may have used that of this half minute: the next one comes soon.
+  let last = "";
+  await expect
+    .poll(async () => {
+      const code = demoCode();
+      if (code === last || !(await field.isVisible())) return !(await field.isVisible());
+      last = code;
+      await page.keyboard.type(code);
+      await page.keyboard.press("Enter");
+      await page.waitForLoadState();
+      return !(await field.isVisible());
+    }, nextCode)
+    .toBe(true);
   await expect(page.locator("#office main h1")).toBeVisible();
 }
 
@@ -155,6 +172,26 @@ async function closeDay(page: Page): Promise<void> {
   await expect(dialog.getByRole("button", { name: kit.close }).last()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** What a visitor of the site requests, without its pages, and a person of sales gets. */
+async function leaveLead(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/v3/leads", {
+    headers: { appbrand: "rimal", env: "production", platform: "web", "idempotency-key": randomUUID() },
+    data: {
+      ...{ kind: "offer", firstName: "Salem", lastName: "Al Naimi", mobile: "55987612" },
+      ...{ offerId: "suhail-lease", page: "/offers/suhail-lease", filledInMs: 20_000 },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = ((await answer.json()) as { data: { id: string } }).data;
+  const ownerOf = async () => {
+    const read = await page.request.get(`/office/api/leads/${id}?lang=en`, {
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    return ((await read.json()) as { data: { owner: object | null } }).data.owner;
+  };
+  await expect.poll(ownerOf).not.toBeNull();
 }
 
 async function answerLead(page: Page): Promise<void> {
