@@ -27,10 +27,11 @@ class LongestFirst extends BaseSequencer {
 /** Movements end at once, and the browser's own zone must never matter. */
 const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
 const withFiles = ["tests/set-market.ts", "tests/own-files.ts"];
+/** Limits are for what hangs: a test that waits polls for a fact, and no busy machine needs so long. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const shared = {
   setupFiles: "tests/set-market.ts",
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  ...patience,
   // Node reads the sources itself, as it does in the program: a file starts in half the time.
   experimental: { viteModuleRunner: false },
 };

@@ -11,7 +11,7 @@ let queries = 0;
  * What takes longer is given up (503), so that one stuck query cannot hold a connection for ever: by the database, and a
  * little later by us, where the database itself has stopped.
  */
-const longestStatementMs = 15_000;
+export const longestStatementMs = 15_000;
 const graceMs = 1_000;
 
 /** Opens the pool of this process. Connections are made when they are needed, and have the rights of the program's role. */

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { longestStatementMs } from "#app/platform/database.server.ts";
 import { type OwnCluster, ownCluster } from "../factories/database/own-cluster.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { until } from "../factories/until.ts";
 
 /* What visitors and operators see while PostgreSQL is killed or frozen, and when it is back. */
 
@@ -11,35 +13,35 @@ const read = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 const readyz = async () => (await read("/readyz")).status;
-const readyIs = (status: number) =>
-  vi.waitFor(async () => expect(await readyz()).toBe(status), { timeout: 30_000, interval: 100 });
+const readyIs = (status: number) => until(async () => expect(await readyz()).toBe(status));
+const cacheStatus = async () => (await read("/?lang=en")).headers.get("cache-status");
 const visited = ["/?lang=en", "/?lang=ar", "/vehicle/suhail?lang=en"];
 
 beforeAll(async () => {
   cluster = await ownCluster();
-  program = await startProgram({ DATABASE_URL: cluster.url, MARSA_DEMO: "on" }, 90_000);
+  program = await startProgram({ DATABASE_URL: cluster.url, MARSA_DEMO: "off" });
   for (const path of visited) expect((await read(path)).status, path).toBe(200);
-}, 120_000);
+});
 afterAll(async () => {
   await program?.stop();
   await cluster?.remove();
-}, 30_000);
+});
 
 describe("while the database is killed", () => {
   beforeAll(async () => {
     await cluster.kill();
     await readyIs(503);
-  }, 40_000);
+  });
   afterAll(async () => {
     await cluster.start();
     await readyIs(200);
-  }, 60_000);
+  });
 
   test("pages that were read before go on, and say that they may be old", async () => {
     for (const path of visited) {
       // The lost connection is noticed a moment after the kill; until then a page is simply the cached one.
       await expect
-        .poll(async () => (await read(path)).headers.get("cache-status"), { timeout: 5_000 })
+        .poll(async () => (await read(path)).headers.get("cache-status"))
         .toContain("stale-if-error");
       const page = await read(path);
       expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -65,12 +67,8 @@ describe("while the database is killed", () => {
 
 describe("when it is back", () => {
   test("pages are fresh again, and those nobody had read are there", async () => {
-    await vi.waitFor(async () => expect((await read("/?lang=en")).headers.get("cache-status")).toBeNull(), {
-      timeout: 15_000,
-    });
-    await vi.waitFor(async () => expect((await read("/finance?lang=en")).status).toBe(200), {
-      timeout: 15_000,
-    });
+    await expect.poll(cacheStatus).toBeNull();
+    await expect.poll(async () => (await read("/finance?lang=en")).status).toBe(200);
   });
 });
 
@@ -78,30 +76,26 @@ describe("while the database is frozen", () => {
   beforeAll(async () => {
     for (const path of visited) await read(path);
     await cluster.freeze();
-  }, 60_000);
+  });
   afterAll(() => cluster.thaw());
 
-  test("/readyz says so within two seconds, /healthz answers at once", async () => {
-    const started = Date.now();
+  test("/readyz says so long before a query is given up, and /healthz answers", async () => {
+    const started = performance.now();
     expect(await readyz()).toBe(503);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(longestStatementMs);
     expect((await read("/healthz")).status).toBe(200);
   });
 
   test("pages that were read before go on", async () => {
-    await expect
-      .poll(async () => (await read("/?lang=en")).headers.get("cache-status"), { timeout: 15_000 })
-      .toContain("stale-if-error");
+    await expect.poll(cacheStatus).toContain("stale-if-error");
     for (const path of visited) expect((await read(path)).status, path).toBe(200);
-  }, 20_000);
+  });
 
   test("a call that needs the database gets its refusal in the end, and everything goes on when it is back", async () => {
     expect((await read("/api/v3/common/locations/services?brand=rimal")).status).toBe(503);
     await cluster.thaw();
-    await expect.poll(readyz, { timeout: 20_000 }).toBe(200);
-    await expect
-      .poll(async () => (await read("/?lang=en")).headers.get("cache-status"), { timeout: 20_000 })
-      .toBeNull();
+    await readyIs(200);
+    await expect.poll(cacheStatus).toBeNull();
     expect((await read("/api/v3/common/locations/services?brand=rimal")).status).toBe(200);
-  }, 70_000);
+  });
 });

@@ -7,19 +7,20 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
 import { moreCars } from "../factories/booking/booking-api.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
+import { howMany } from "../factories/how-much.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { startProgram } from "../factories/program/running-program.ts";
 import { type Attempt, writeUntilKilled } from "../factories/program/until-killed.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = 50;
+const kills = howMany({ day: 3, night: 50 });
 type AppointmentBody = BodyOf<typeof createAppointmentCall>;
 
-const { url } = testDatabase({ jobs: false });
+const { url } = testDatabase({ jobs: false, demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 
 test(`${kills} kills while bookings come in lose no acknowledged booking and invent none`, {
-  timeout: 600_000,
+  timeout: 120_000 + kills * 30_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, noora);

@@ -5,17 +5,18 @@ import { findDriveSlotsCall } from "#app/features/test-drive/time-calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
+import { howMany } from "../factories/how-much.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { type Attempt, writeUntilKilled } from "../factories/program/until-killed.ts";
 import { driveBody, driveSlotsBody, salwa, visitor } from "../factories/test-drive/drive-api.ts";
 
-const kills = 8;
-const { url } = testDatabase({ jobs: false });
+const kills = howMany({ day: 2, night: 8 });
+const { url } = testDatabase({ jobs: false, demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 
 test(`${kills} kills while test drives are booked lose no acknowledged one, leak no hour and miss no lead`, {
-  timeout: 240_000,
+  timeout: 120_000 + kills * 30_000,
 }, async () => {
   let program = await start();
   const bodies = await bodiesOf(program);

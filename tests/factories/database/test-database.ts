@@ -5,12 +5,17 @@ import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { databaseOn } from "./database-address.ts";
+import { demoTemplate } from "./demo-template.ts";
 
 /**
  * Gives the tests of a file (or of a describe) a migrated, empty PostgreSQL database of their own, copied from the
- * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes.
+ * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes; with `demo` their
+ * first start finds the demo there and is a second one.
  */
-export function testDatabase({ jobs = true } = {}): { readonly url: string; readonly name: string } {
+export function testDatabase({ jobs = true, demo = false } = {}): {
+  readonly url: string;
+  readonly name: string;
+} {
   const server = process.env.MARSA_TEST_SERVER ?? "";
   const template = process.env.MARSA_TEST_TEMPLATE ?? "";
   const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
@@ -18,7 +23,8 @@ export function testDatabase({ jobs = true } = {}): { readonly url: string; read
   beforeAll(async () => {
     if (server === "")
       throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
-    await administer(server, `create database ${name} template ${template}`);
+    const copied = demo ? await demoTemplate(server, template) : template;
+    await administer(server, `create database ${name} template ${copied}`);
     connectDatabase(url);
     await loadSecret();
     if (jobs) await startJobs(url, { work: false });

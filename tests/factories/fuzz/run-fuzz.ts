@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { numbersFrom } from "../random-numbers.ts";
-import { fuzzTargets } from "./fuzz-targets.ts";
+import { type FuzzTarget, fuzzTargets } from "./fuzz-targets.ts";
 import { type FuzzedRequest, fuzzedRequest } from "./fuzzed-requests.ts";
 
 interface FuzzRun {
@@ -21,7 +21,7 @@ export interface FuzzReport {
 /** Pages that say 500 or 503 because that is what they are for. */
 const errorPages = /^\/+error\//i;
 
-/** Sends requests that no honest browser sends, several at a time, and reports every answer of 5xx. */
+/** Sends requests that no honest browser sends to one address after the other, several at a time, and reports every answer of 5xx. */
 export async function runFuzz({ address, requests, seed, token, clients = 8 }: FuzzRun): Promise<FuzzReport> {
   const targets = await fuzzTargets(address);
   const numbers = numbersFrom(seed);
@@ -32,7 +32,8 @@ export async function runFuzz({ address, requests, seed, token, clients = 8 }: F
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const fuzzed = fuzzedRequest(numbers.oneOf(targets), numbers, token);
+      const target = targets[left % targets.length] as FuzzTarget;
+      const fuzzed = fuzzedRequest(target, numbers, token);
       const status = await statusOf(address, fuzzed, agent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if ((status === 0 || status >= 500) && !isExpected(fuzzed, status)) faults.push({ ...fuzzed, status });
