@@ -46,9 +46,10 @@ import {
   provideOdometers,
   workshopApi,
 } from "#app/features/workshop/api.server.ts";
-import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
+import { apiApp, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
+import { isUnreachable } from "#app/platform/database-reach.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";

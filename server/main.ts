@@ -10,6 +10,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
 import { DatabaseProbe } from "#app/platform/database-probe.server.ts";
+import { DatabaseAway, untilReachable } from "#app/platform/database-reach.server.ts";
 import {
   DataFolderInUse,
   type OpenedDatabase,
@@ -54,27 +55,16 @@ try {
 function adviceOn(error: unknown): string | undefined {
   if (error instanceof DataFolderInUse) return "stop that one first, or choose another MARSA_DATA_DIR";
   if (error instanceof ContentMissing) return `write it into ${config.contentFolder}`;
+  if (error instanceof DatabaseAway) return "start it, or correct DATABASE_URL";
   return error instanceof PortTaken ? "choose another PORT, or none for the next free one" : undefined;
 }
 
 async function main(): Promise<void> {
   const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
   connectDatabase(opened.programUrl);
-  await underStartLock(opened.url, async () => {
-    await migrate(opened.url);
-    await loadSecret();
-    await startJobs(opened.url, { work: false });
-    if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
-    if (config.env.MARSA_DEMO === "on")
-      await seedDemo(config.contentFolder, { year: config.env.MARSA_DEMO_YEAR === "on" });
-    else await lockDemo(now());
-    await replayErasures();
-    // Not before: a restored reminder would leave for someone who is erased.
-    await stopJobs(2_000);
-    await startJobs(opened.url, { work: true });
-  });
-  await refuseWithoutContent(opened);
-  await prepareAccounts();
+  await untilReachable(() => underStartLock(opened.url, () => fillDatabase(opened.url)));
+  await untilReachable(() => refuseWithoutContent(opened));
+  await untilReachable(prepareAccounts);
 
   const cache = new PageCache();
   const follower = await followVersions(opened.programUrl, {
@@ -129,6 +119,23 @@ async function main(): Promise<void> {
   listensOn(port);
   stopGracefully(server, giveBack);
   printReadyMessage(origin(), port);
+}
+
+/** Brings the database to what this program needs and its jobs to work. What is there stays, so it may run again. */
+async function fillDatabase(url: string): Promise<void> {
+  // Of an attempt that the database broke off.
+  await stopJobs(0).catch(() => undefined);
+  await migrate(url);
+  await loadSecret();
+  await startJobs(url, { work: false });
+  if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
+  if (config.env.MARSA_DEMO === "on")
+    await seedDemo(config.contentFolder, { year: config.env.MARSA_DEMO_YEAR === "on" });
+  else await lockDemo(now());
+  await replayErasures();
+  // Not before: a restored reminder would leave for someone who is erased.
+  await stopJobs(2_000);
+  await startJobs(url, { work: true });
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OwnCluster, ownCluster } from "../../tests/factories/database/own-cluster.ts";
-import { isUnreachable } from "./api/api-app.server.ts";
 import { closeDatabase, connectDatabase, database } from "./database.server.ts";
 import { DatabaseProbe } from "./database-probe.server.ts";
+import { isUnreachable } from "./database-reach.server.ts";
 
 let cluster: OwnCluster;
 let probe: DatabaseProbe;

@@ -7,9 +7,13 @@ import { admitProgram } from "./database-role/admit-program.server.ts";
 /** Any fixed number: the lock under which one process at a time prepares the database. */
 const startLock = 7_301_984;
 
+const patienceMs = 5_000;
+
 /** Runs the work of a start while no other process on this database does the same. */
 export async function underStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  // It fails the work's own queries, too, which say so.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [startLock]);
@@ -27,7 +31,8 @@ export async function migrate(
   url: string,
   folder = join(import.meta.dirname, "../../db/migrations"),
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query(
@@ -67,7 +72,8 @@ async function runOne(client: pg.Client, name: string, sql: string, hash: string
     await client.query("insert into public.migration (name, hash) values ($1, $2)", [name, hash]);
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    // A connection that broke has rolled back.
+    await client.query("rollback").catch(() => undefined);
     throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });

@@ -5,7 +5,8 @@ import { routePath } from "hono/route";
 import * as z from "zod";
 import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { config } from "../config.server.ts";
-import { isUnanswered, sqlStateOf } from "../database.server.ts";
+import { sqlStateOf } from "../database.server.ts";
+import { isUnreachable } from "../database-reach.server.ts";
 import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
@@ -122,16 +123,4 @@ function networkOf(address: string): string {
   const last = end === undefined || end === "" ? [] : end.split(":");
   const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
   return [...groups, ...zeros, ...last].slice(0, 4).join(":");
-}
-
-/** Whether the database could not be reached, was shutting down, or had no connection to give. */
-export function isUnreachable(error: Error): boolean {
-  const state = sqlStateOf(error) ?? "";
-  const code = (error as NodeJS.ErrnoException).code ?? "";
-  return (
-    /^(08|57014|57P|53)/.test(state) ||
-    /^E(CONN|PIPE|TIMEDOUT|NOENT)/.test(code) ||
-    isUnanswered(error) ||
-    /Connection terminated|timeout expired|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { untilReachable } from "../database-reach.server.ts";
 import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
 import { type Change, changeChannel } from "./announce-change.server.ts";
@@ -23,6 +24,8 @@ export function hearChanges(listener: ChangeListener): () => void {
 export async function followChanges(url: string): Promise<{ stop(): Promise<void> }> {
   let client: pg.Client | undefined;
   let stopped = false;
+  // The first connection is the start's, which tries again by itself.
+  let hasStarted = false;
   const connect = async (): Promise<void> => {
     const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
     client = opened;
@@ -31,7 +34,7 @@ export async function followChanges(url: string): Promise<{ stop(): Promise<void
       if (isOver) return;
       isOver = true;
       void opened.end().catch(() => undefined);
-      if (stopped) return;
+      if (stopped || !hasStarted) return;
       for (const listener of listeners) listener.lost();
       setTimeout(() => void connect().catch(() => undefined), retryMs).unref();
     };
@@ -45,6 +48,7 @@ export async function followChanges(url: string): Promise<{ stop(): Promise<void
       await connectAsProgram(opened);
       await opened.query(`listen ${changeChannel}`);
       // Changes from before it listened were not announced to it.
+      hasStarted = true;
       for (const listener of listeners) listener.lost();
     } catch (error) {
       log.warn({ err: { message: (error as Error).message } }, "changes are not followed");
@@ -52,7 +56,7 @@ export async function followChanges(url: string): Promise<{ stop(): Promise<void
       throw error;
     }
   };
-  await connect();
+  await untilReachable(connect);
   return {
     async stop() {
       stopped = true;

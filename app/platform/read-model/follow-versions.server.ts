@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { newId } from "#app/lib/id.ts";
 import { database } from "../database.server.ts";
+import { untilReachable } from "../database-reach.server.ts";
 import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
 import type { PlatformTables } from "../tables.ts";
@@ -34,7 +35,7 @@ interface TopicVersion {
  */
 export async function followVersions(url: string, listener: VersionListener): Promise<Follower> {
   const follower = new VersionFollower(url, listener);
-  await follower.connect();
+  await untilReachable(() => follower.connect());
   return follower;
 }
 
@@ -47,6 +48,8 @@ class VersionFollower implements Follower {
   #client: pg.Client | undefined;
   /** It listens, and all versions have been read since. */
   #isFollowing = false;
+  /** The first connection is its start's, which tries again by itself. */
+  #hasStarted = false;
   #answeredAt = 0;
   #retry: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -96,6 +99,7 @@ class VersionFollower implements Follower {
     const { rows } = await client.query<TopicVersion>(text, [...parameters]);
     this.#answeredAt = Date.now();
     this.#isFollowing = client === this.#client;
+    this.#hasStarted = true;
     this.#follow(client, rows);
     await this.#report();
   }
@@ -126,7 +130,7 @@ class VersionFollower implements Follower {
     void broken.end().catch(() => undefined);
     // A connection that fails to open drops itself, and so tries again.
     const retry = () => this.connect().catch(() => undefined);
-    if (!this.#stopped) this.#retry = setTimeout(retry, retryMs).unref();
+    if (this.#hasStarted && !this.#stopped) this.#retry = setTimeout(retry, retryMs).unref();
   }
 }
 

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { QueueFull } from "#app/lib/work-queue.ts";
-import { isUnreachable, requestIdOf } from "#app/platform/api/api-app.server.ts";
+import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { isUnreachable } from "#app/platform/database-reach.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { deviceOf } from "../rules/device.ts";

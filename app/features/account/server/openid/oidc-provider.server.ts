@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
-import { isUnreachable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { isUnreachable } from "#app/platform/database-reach.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { errorPage } from "../../site/plain-pages.server.ts";
