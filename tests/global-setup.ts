@@ -41,6 +41,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.MARSA_TEST_SERVER = server;
   process.env.MARSA_TEST_TEMPLATE = template;
   process.env.MARSA_LOG = "silent";
+  // At the lowest one a file waits for all other tests.
+  process.env.MARSA_READER_PRIORITY = "usual";
   process.env.MARSA_CONFIG = join(import.meta.dirname, "fixtures/many-appointments/marsa.config.ts");
   return async () => {
     await drop(await namesOf((name) => name.split("_")[1] === run));

@@ -18,15 +18,16 @@ import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { announced, photo } from "../factories/documents/documents-api.ts";
+import { howMany } from "../factories/how-much.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = 5;
-const uploads = 10;
+const kills = howMany({ day: 2, night: 5 });
+const uploads = howMany({ day: 5, night: 10 });
 /** As many unfinished uploads as one customer may have. */
 const callersAtOnce = mostUploads;
-const { url } = testDatabase();
+const { url } = testDatabase({ demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 type Caller = ReturnType<typeof apiCaller>;
 
@@ -42,7 +43,7 @@ interface Sending {
 }
 
 test(`${kills} kills and stops while documents are uploaded and processed lose nothing that was acknowledged and leave no orphan`, {
-  timeout: 280_000,
+  timeout: 120_000 + kills * 60_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, khalid);

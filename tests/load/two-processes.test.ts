@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
+import { requestCodeCall, verifyCodeCall } from "#app/features/phone/calls.ts";
 import { createDriveCall } from "#app/features/test-drive/calls.ts";
 import { findDriveSlotsCall } from "#app/features/test-drive/time-calls.ts";
+import type { AnyCall, BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
 import { moreCars } from "../factories/booking/booking-api.ts";
 import { editThenRead } from "../factories/content-edits.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
+import { howMany } from "../factories/how-much.ts";
+import { codeSentTo, newBrowser, newPhone, wrongCode } from "../factories/phone.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
@@ -19,16 +23,17 @@ import { driveBookings } from "./contention/drive-bookings.ts";
 import { serviceBookings } from "./contention/service-bookings.ts";
 
 const { url } = testDatabase({ jobs: false });
+const callers = howMany({ day: 20, night: 200 });
+const environment = { DATABASE_URL: url, MARSA_PROXIES: "1", MARSA_REQUESTS_PER_MINUTE: "1000000" };
 let programs: RunningProgram[] = [];
 
 beforeAll(async () => {
   // At once, on an empty database: both must come up.
-  const environment = { DATABASE_URL: url, MARSA_PROXIES: "1", MARSA_REQUESTS_PER_MINUTE: "1000000" };
   programs = await Promise.all([startProgram(environment), startProgram(environment)]);
-}, 60_000);
+});
 afterAll(() => Promise.all(programs.map((program) => program.stop())));
 
-test("200 callers of two processes on one slot with three bays: three succeed, the others get the refusal", async () => {
+test(`${callers} callers of two processes on one slot with three bays: three succeed, the others get the refusal`, async () => {
   const [one, two] = programs as [RunningProgram, RunningProgram];
   const token = await signIn(one.address, noora);
   const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
@@ -39,7 +44,10 @@ test("200 callers of two processes on one slot with three bays: three succeed, t
     and bay not in (select bay from booking.center_bay where center_id = ${territory.id} and service_group = 'periodic' order by bay limit 3)`.execute(
     database(),
   );
-  const cars = [vehicle.vehicleId, ...(await moreCars(199))].map((vehicleId) => ({ ...vehicle, vehicleId }));
+  const cars = [vehicle.vehicleId, ...(await moreCars(callers - 1))].map((vehicleId) => ({
+    ...vehicle,
+    vehicleId,
+  }));
   const replies = await Promise.all(
     cars.map((car, caller) =>
       apiCaller((caller % 2 === 0 ? one : two).address, token)(createAppointmentCall, {
@@ -56,14 +64,14 @@ test("200 callers of two processes on one slot with three bays: three succeed, t
   );
 });
 
-test("200 visitors of two processes on one demo car at one hour: one drives it, the others get three times", async () => {
+test(`${callers} visitors of two processes on one demo car at one hour: one drives it, the others get three times`, async () => {
   const [one, two] = (programs as [RunningProgram, RunningProgram]).map(({ address }) =>
     apiCaller(address),
   ) as [ReturnType<typeof apiCaller>, ReturnType<typeof apiCaller>];
   const found = await one(findDriveSlotsCall, { body: driveSlotsBody() });
   const slot = found.ok ? found.data.at(-1) : undefined;
   const replies = await Promise.all(
-    Array.from({ length: 200 }, (_, caller) =>
+    Array.from({ length: callers }, (_, caller) =>
       (caller % 2 === 0 ? one : two)(createDriveCall, {
         query: {},
         body: driveBody(slot, visitor(`5570${1000 + caller}`)),
@@ -99,14 +107,15 @@ test("one Idempotency-Key sent to both processes books once", async () => {
 });
 
 // A sample; `npm run bench contention` makes a hundred thousand attempts of each kind.
-test.each([
+const attempts = howMany({ day: 150, night: 750 });
+const contests = [
+  { kind: serviceBookings, clients: 12, attempts },
+  { kind: driveBookings, clients: 12, attempts },
   { kind: serviceBookings, clients: 2, attempts: 250 },
-  { kind: serviceBookings, clients: 12, attempts: 750 },
   { kind: driveBookings, clients: 2, attempts: 250 },
-  { kind: driveBookings, clients: 12, attempts: 750 },
-])(
+];
+test.each(contests.slice(0, howMany({ day: 2, night: 4 })))(
   "$clients clients in $attempts attempts at a few times of $kind.name: what they saw may have happened, and nothing is left",
-  { timeout: 120_000 },
   async ({ kind, clients, attempts }) => {
     await kind.makeScarce();
     const addresses = programs.map(({ address }) => address);
@@ -118,12 +127,55 @@ test.each([
   },
 );
 
-test("a publish makes the next read of every process fresh, on pages of every kind", {
-  timeout: 90_000,
-}, async () => {
-  const { stale } = await editThenRead(
-    programs.map(({ address }) => address),
-    120,
-  );
+test("a publish makes the next read of every process fresh, on pages of every kind", async () => {
+  // Each kind in both languages.
+  const pairs = howMany({ day: 24, night: 120 });
+  const addresses = programs.map(({ address }) => address);
+  const { stale } = await editThenRead(addresses, pairs);
   expect(stale).toEqual([]);
+});
+
+describe("codes by SMS", () => {
+  let visitors = 0;
+  /** Sends a call to one of the two processes in turn, each time from an address of its own. */
+  function send<C extends AnyCall>(call: C, body: BodyOf<C>) {
+    visitors += 1;
+    const { address } = programs[visitors % 2] as RunningProgram;
+    const from = () => `10.1.${visitors >> 8}.${visitors & 255}`;
+    return apiCaller(address, undefined, from)(call, { body, idempotencyKey: randomUUID() } as never);
+  }
+  const countOfEach = (replies: readonly Awaited<ReturnType<typeof send>>[]) =>
+    Object.fromEntries(
+      Map.groupBy(replies, (reply) => (reply.ok ? "ok" : reply.code))
+        .entries()
+        .map(([code, all]) => [code, all.length]),
+    );
+
+  test(`of ${callers} wrong ones at once exactly five are evaluated, and then the right one fails`, async () => {
+    const owner = { phone: newPhone(), purpose: "lead", browser: newBrowser() } as const;
+    expect(await send(requestCodeCall, owner)).toMatchObject({ ok: true });
+    const code = await codeSentTo(owner.phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const wrong = Array.from({ length: callers }, (_, n) => ({ ...owner, code: wrongCode(code, n) }));
+    const replies = await Promise.all(wrong.map((body) => send(verifyCodeCall, body)));
+    expect(countOfEach(replies)).toEqual({ "code-wrong": 5, "tries-used-up": callers - 5 });
+    const left = replies.flatMap((reply) =>
+      reply.ok || reply.code !== "code-wrong" ? [] : [reply.detail.triesLeft],
+    );
+    expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(await send(verifyCodeCall, { ...owner, code })).toMatchObject({ code: "tries-used-up" });
+  });
+
+  test("the caps of a number and of a browser hold over both processes and a restart", async () => {
+    const phone = newPhone();
+    const request = (browser = newBrowser()) => send(requestCodeCall, { phone, purpose: "lead", browser });
+    const [one, two] = [newBrowser(), newBrowser()];
+    const first = await Promise.all([request(one), request(one), request(two), request(two)]);
+    expect(countOfEach(first)).toEqual({ ok: 2, "code-too-soon": 2 });
+    await programs[0]?.kill();
+    programs[0] = await startProgram(environment);
+    expect(await request(one)).toMatchObject({ code: "code-too-soon" });
+    const more = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(countOfEach(more)).toEqual({ ok: 3, "codes-used-up": 7 });
+  });
 });

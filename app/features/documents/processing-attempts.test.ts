@@ -15,7 +15,7 @@ import type { DocumentsTables } from "./tables.ts";
 
 testDatabase();
 const { get, upload } = documentsApiOnDemo();
-const timeout = 60_000;
+const timeout = 240_000;
 const minuteMs = 60_000;
 let front: Buffer;
 let back: Buffer;

@@ -48,7 +48,7 @@ const files = async (prefix: string) => {
   return found.sort();
 };
 const open = (address = "") => pagePictures.request(address.replace("/papers", ""));
-const timeout = 60_000;
+const timeout = 240_000;
 const minuteMs = 60_000;
 const set = (id: string, values: object) =>
   database<DocumentsTables>().updateTable("documents.document").set(values).where("id", "=", id).execute();

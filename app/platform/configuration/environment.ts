@@ -19,6 +19,8 @@ export const environment = z
     MARSA_PICTURES_DIR: z.string().min(1).optional(),
     /** The folder of private files, sealed; all processes of one database share it. */
     MARSA_FILES_DIR: z.string().min(1).optional(),
+    /** Of the processes that open customers' files: the lowest leaves the processors to visitors, and may wait long for them. */
+    MARSA_READER_PRIORITY: z.enum(["lowest", "usual"]).default("lowest"),
     /** A clamd that scans customers' files; without it staff see that nothing was scanned. */
     CLAMD_URL: z
       .string()

@@ -11,7 +11,6 @@ import { WriteRecord } from "./write-record.ts";
 
 const dayMs = 86_400_000;
 const bays = [0, 1];
-const hours = 24;
 /** Customers choose for a moment; staff move again at once. */
 const choosingMs = 300;
 
@@ -19,9 +18,10 @@ interface Crowd {
   readonly staff: number;
   readonly customers: number;
   readonly appointments: number;
-  /** They stop when so many writes of staff were acknowledged, or after so long. */
+  /** So many hours are booked and moved to. */
+  readonly hours: number;
+  /** They stop when so many writes of staff were acknowledged, and staff and customers have often come too late. */
   readonly until: number;
-  readonly longestMs: number;
   /** Called once, when half of that is over. */
   readonly atHalf?: () => void;
   /** Other people, other times. */
@@ -33,6 +33,9 @@ export interface Contended {
   readonly appointments: readonly string[];
 }
 
+/** So often at least has each side to come too late: otherwise nobody contended, and nothing is proven. */
+const lostAtLeast = { staff: 6, customers: 1 };
+
 /** Staff move and take back the same few appointments while customers book the hours around them, at two programs. */
 export async function contendForAppointments(addresses: readonly string[], crowd: Crowd): Promise<Contended> {
   const record = new WriteRecord();
@@ -42,7 +45,7 @@ export async function contendForAppointments(addresses: readonly string[], crowd
     ),
   );
   const customers = await bookingCustomers(crowd.customers, { addresses, record }, crowd.seed);
-  const startTimes = await scarceTimes(customers);
+  const startTimes = await scarceTimes(customers, crowd.hours);
   const [first] = members;
   if (first === undefined) throw new Error("nobody works here");
   const appointments: string[] = [];
@@ -50,10 +53,10 @@ export async function contendForAppointments(addresses: readonly string[], crowd
     appointments.push(
       await bookByPhone(officeCaller(addresses[0] ?? "", first.cookie), startsAt, crowd.seed),
     );
-  const started = performance.now();
-  const isOver = (share = 1) =>
-    record.acknowledged.length >= crowd.until * share ||
-    performance.now() - started > crowd.longestMs * share;
+  const hasContended = () =>
+    record.lost >= lostAtLeast.staff &&
+    customers.reduce((sum, { taken }) => sum + taken, 0) >= lostAtLeast.customers;
+  const isOver = () => record.acknowledged.length >= crowd.until && hasContended();
   const staff = members.map(async ({ cookie, member }, number) => {
     const random = numbersFrom(crowd.seed + 1_000 + number);
     const calls = addresses.map((address) => officeCaller(address, cookie));
@@ -65,7 +68,7 @@ export async function contendForAppointments(addresses: readonly string[], crowd
     for (; !isOver(); await sleep(random.upTo(choosingMs * 2))) await customer.act(startTimes);
   });
   const half = async () => {
-    while (!isOver(0.5)) await sleep(10);
+    while (record.acknowledged.length < crowd.until / 2) await sleep(10);
     crowd.atHalf?.();
   };
   await Promise.all([...staff, ...booking, half()]);
@@ -73,7 +76,7 @@ export async function contendForAppointments(addresses: readonly string[], crowd
 }
 
 /** The next free hours from two weeks ahead on: of each there are as many as the center has bays for it. */
-async function scarceTimes(customers: readonly BookingCustomer[]): Promise<string[]> {
+async function scarceTimes(customers: readonly BookingCustomer[], hours: number): Promise<string[]> {
   const midnight = (days: number) =>
     new Date((Math.floor(now().getTime() / dayMs) + days) * dayMs).toISOString();
   const span = { startTime: midnight(14), endTime: midnight(24) };

@@ -8,11 +8,14 @@ import { addToCart } from "#app/features/orders/server/cart/edit-cart.server.ts"
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
+import { howMany } from "../../factories/how-much.ts";
 import { brokenShelves, main, seedSmallShop, shelf } from "../../factories/orders/orders-api.ts";
 import { numbers } from "../../factories/parts/small-catalogue.ts";
 import type { Checkout } from "./checkout-process.ts";
 
 const { url } = testDatabase();
+const crowd = howMany({ day: 24, night: 100 });
+const rounds = howMany({ day: 1, night: 3 });
 const { padsBefore, oilFilter, oil } = numbers;
 let processes: ChildProcess[] = [];
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
   await seedSmallShop(now());
   processes = [1, 2].map(() => fork(join(import.meta.dirname, "checkout-process.ts"), [url]));
   await Promise.all(processes.map((child) => once(child, "message")));
-}, 60_000);
+});
 afterAll(async () => {
   for (const child of processes) child.send("end");
   await Promise.all(processes.map((child) => once(child, "exit")));
@@ -63,21 +66,21 @@ const counted = (answers: readonly string[]) =>
       .map(([answer, all]) => [answer, all.length]),
   );
 
-test("a hundred carts of two processes for ten pieces: exactly ten are ordered, round after round", async () => {
+test(`${crowd} carts of two processes for ten pieces: exactly ten are ordered, in each of ${rounds} rounds`, async () => {
   await stockOf(padsBefore, 10);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const carts = await Promise.all(
-      Array.from({ length: 100 }, (_, place) => cartOf(`round-${round}-${place}`, [padsBefore])),
+      Array.from({ length: crowd }, (_, place) => cartOf(`round-${round}-${place}`, [padsBefore])),
     );
-    expect(counted(await checkOutAtOnce(carts))).toEqual({ ordered: 10, "out-of-stock": 90 });
+    expect(counted(await checkOutAtOnce(carts))).toEqual({ ordered: 10, "out-of-stock": crowd - 10 });
     expect(await shelf(padsBefore)).toEqual({ onHand: 10, reserved: 10 });
     expect(await brokenShelves()).toEqual([]);
     await startOver();
   }
-}, 120_000);
+});
 
 test("carts of several parts, in any order, block nobody for ever and leave no half order", async () => {
-  for (const part of [padsBefore, oilFilter, oil]) await stockOf(part, 20);
+  for (const part of [padsBefore, oilFilter, oil]) await stockOf(part, crowd / 4);
   const mixes = [
     [oil, padsBefore],
     [padsBefore, oilFilter],
@@ -85,17 +88,18 @@ test("carts of several parts, in any order, block nobody for ever and leave no h
     [oil, oilFilter, padsBefore],
   ];
   const carts = await Promise.all(
-    Array.from({ length: 80 }, (_, place) => cartOf(`mix-${place}`, mixes[place % mixes.length] ?? [])),
+    Array.from({ length: crowd }, (_, place) => cartOf(`mix-${place}`, mixes[place % mixes.length] ?? [])),
   );
   const { ordered = 0, ...others } = counted(await checkOutAtOnce(carts));
-  expect(others).toEqual({ "out-of-stock": 80 - ordered });
-  expect(ordered).toBeGreaterThan(15);
+  expect(others).toEqual({ "out-of-stock": crowd - ordered });
+  // As many as if each of them took one piece of everything.
+  expect(ordered).toBeGreaterThanOrEqual(crowd / 4);
   const { rows } = await sql`select 1 from orders.reservation where not exists
     (select 1 from orders.order where id = order_id)`.execute(database());
   expect(rows).toEqual([]);
   expect(await brokenShelves()).toEqual([]);
   await startOver();
-}, 120_000);
+});
 
 test("reservations that ran out are taken by those who come, and by each once", async () => {
   await stockOf(padsBefore, 10);
@@ -111,7 +115,7 @@ test("reservations that ran out are taken by those who come, and by each once", 
   expect(counted(await checkOutAtOnce(next))).toEqual({ ordered: 10, "out-of-stock": 30 });
   expect(await shelf(padsBefore)).toEqual({ onHand: 10, reserved: 10 });
   expect(await brokenShelves()).toEqual([]);
-}, 120_000);
+});
 
 test("one customer in twenty tabs of two processes has one order and its pieces alone", async () => {
   await startOver();
@@ -120,4 +124,4 @@ test("one customer in twenty tabs of two processes has one order and its pieces 
   const answers = await checkOutAtOnce(Array.from({ length: 20 }, () => cart));
   expect(new Set(answers).size).toBe(1);
   expect(await shelf(padsBefore)).toEqual({ onHand: 10, reserved: 1 });
-}, 60_000);
+});

@@ -8,30 +8,34 @@ import { reconcilePayments } from "#app/features/payments/server/reconciling/rec
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
+import { howMany } from "../../factories/how-much.ts";
 import "./effect-owner.ts";
 
-const kills = Number(process.env.MARSA_KILLS ?? 12);
+const kills = Number(process.env.MARSA_KILLS ?? howMany({ day: 3, night: 12 }));
 const { url } = testDatabase();
 const payer = join(import.meta.dirname, "payer.ts");
 
-/** Pays in a process of its own and kills that at once, some time after its first payment. Answers how many it began. */
+/** Pays in a process of its own and kills that some time after it gave back twice. Answers how many payments it began. */
 async function payUntilKilled(ms: number): Promise<number> {
   const child = spawn(process.execPath, [payer, url], { stdio: ["ignore", "pipe", "inherit"] });
   let begun = 0;
   child.stdout.on("data", (data: Buffer) => {
     begun += data.toString().split("\n").length - 1;
   });
-  await once(child.stdout, "data");
+  const before = await refunds();
+  while ((await refunds()) < before + 2) await sleep(5);
   await sleep(ms);
   child.kill("SIGKILL");
   await once(child, "exit");
   return begun;
 }
 
+const refunds = async () => (await rows(sql`select from payments.bank_refund`)).length;
+
 const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database())).rows;
 
 test(`${kills} kills in the midst of payments and refunds: what the bank took is paid once, what it gave back is refunded once`, {
-  timeout: 60_000 + kills * 5_000,
+  timeout: 120_000 + kills * 10_000,
 }, async () => {
   await sql`create table public.effect (reference text, captured integer, refunded integer)`.execute(
     database(),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { succeed } from "#app/lib/result.ts";
@@ -108,6 +109,17 @@ test("pages of a new document come before readings, whose pages are loaded when 
   await Promise.all([readPages(load, "other"), readPages(load, "other"), makePages(Buffer.from(""), "png")]);
   expect(order).toEqual(["load", "read", "make-pages", "load", "read"]);
   run.mockRestore();
+});
+
+test.each([
+  ["lowest", 19],
+  ["usual", 0],
+] as const)("a reader of the %s priority", async (priority, niceness) => {
+  const reader = new ReaderProcess(priority);
+  const job = { does: "make-pages", file: Buffer.from("no picture"), kind: "png" } as const;
+  await reader.run(job, enough);
+  if (process.platform === "linux") expect(getPriority(reader.pid)).toBe(niceness);
+  reader.end();
 });
 
 test("a reader knows nothing of ours: no secret is in its environment", { timeout }, async () => {

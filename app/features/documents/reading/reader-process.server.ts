@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { config } from "#app/platform/config.server.ts";
 import type { Answer, Job } from "./child/jobs.ts";
 import { useOf } from "./process-use.server.ts";
 
@@ -37,8 +38,8 @@ export class ReaderProcess {
   readonly #child: ChildProcess;
   #jobs = 0;
 
-  constructor() {
-    this.#child = fork(program, {
+  constructor(priority = config.env.MARSA_READER_PRIORITY) {
+    this.#child = fork(program, [priority], {
       cwd: root,
       execArgv: [
         "--permission",

@@ -4,7 +4,7 @@ import { refuse } from "#app/lib/result.ts";
 import type { Answer, Job } from "./jobs.ts";
 
 // Threads take the priority of the one that starts them, so this comes before any is started.
-setPriority(constants.priority.PRIORITY_LOW);
+if (process.argv[2] !== "usual") setPriority(constants.priority.PRIORITY_LOW);
 // Node's permissions do not cover connections yet. The channel to the parent is connected already.
 Socket.prototype.connect = () => {
   throw new Error("a reader connects to nothing");
