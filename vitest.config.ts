@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { isNight } from "./tests/factories/how-much.ts";
 import { sourceFiles } from "./tools/source-files.ts";
 import { launchOptions } from "./tools/test/browser.ts";
 
@@ -11,16 +12,11 @@ const everything = ["{app,server,tools,tests,db}/**/*.test.ts"];
 const ofComponents = ["app/**/*.test.tsx"];
 /** They compute from what they are given and touch nothing else. */
 const ofRules = ["app/features/*/{rules,wizard}/**/*.test.ts", "app/{lib,i18n,ui}/**/*.test.ts"];
-/**
- * They judge a program that has the machine to itself: hundreds of callers come at once, or documents are processed, whose
- * processes have the lowest priority and would wait for all other tests.
- */
-const ofLoad = ["tests/load/**/*.test.ts"];
 
 /** What starts and kills whole programs takes longest, so it begins first and the rest runs beside it. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => (/tests\/faults\//.test(moduleId) ? 0 : 1);
+    const place = ({ moduleId }: TestSpecification) => (/tests\/(faults|load)\//.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
@@ -43,8 +39,8 @@ const ofMocks = sourceFiles(/\.test\.ts$/).filter((file) =>
 export default defineConfig({
   test: {
     pool: "forks",
-    // Tests that start and kill programs wait more than they reckon: three keep two cores busy.
-    maxWorkers: 3,
+    // Tests that start and kill programs wait more than they compute: three keep two cores busy. Their large forms take all of it.
+    maxWorkers: isNight ? 1 : 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       // A process for each of them would take far longer than the tests in it.
@@ -55,7 +51,7 @@ export default defineConfig({
           setupFiles: withFiles,
           name: "program",
           include: everything,
-          exclude: [...ofRules, ...ofLoad, ...ofMocks, "**/node_modules/**"],
+          exclude: [...ofRules, ...ofMocks, "**/node_modules/**"],
           globalSetup: "tests/global-setup.ts",
         },
       },
@@ -67,18 +63,6 @@ export default defineConfig({
           include: ofMocks,
           globalSetup: "tests/global-setup.ts",
           experimental: {},
-        },
-      },
-      // After all others, one file at a time.
-      {
-        test: {
-          ...shared,
-          setupFiles: withFiles,
-          name: "load",
-          include: ofLoad,
-          globalSetup: "tests/global-setup.ts",
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -12,13 +12,13 @@ beforeAll(async () => {
   cluster = await ownCluster();
   connectDatabase(cluster.url, 2, 200);
   probe = new DatabaseProbe(cluster.url);
-}, 60_000);
+});
 afterAll(async () => {
   await cluster.thaw();
   probe.close();
   await closeDatabase();
   await cluster.remove();
-}, 30_000);
+});
 
 test("a statement that takes too long is given up by the database", async () => {
   const error = await sql`select pg_sleep(5)`.execute(database()).catch((failure: Error) => failure);
@@ -35,14 +35,14 @@ test("a frozen database: every query ends as unreachable, no connection stays st
   await cluster.thaw();
   await expect.poll(() => probe.isReachable()).toBe(true);
   await Promise.all([query(), query(), query()]);
-}, 20_000);
+});
 
 test("a killed database is away at once, and reachable as soon as it is back", async () => {
   await cluster.kill();
   await expect.poll(() => probe.isReachable()).toBe(false);
   await cluster.start();
   expect(await probe.isReachable()).toBe(true);
-}, 60_000);
+});
 
 test("callers of one moment share one question", async () => {
   const answers = [probe.isReachable(), probe.isReachable()];

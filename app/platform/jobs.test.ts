@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
+import { until } from "../../tests/factories/until.ts";
 import { database, inTransaction } from "./database.server.ts";
 import { defineJob, sendJob, startJobs, stopJobs } from "./jobs.server.ts";
 import { newestMessages } from "./messages/outbox.server.ts";
@@ -37,19 +38,18 @@ const jobs = async (name: string) =>
   ).rows;
 
 test("a job that fails is tried again for hours, and those taken with it are done at once", async () => {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const [completed, failed] = await jobs("pearls");
     expect(completed).toMatchObject({ state: "completed", count: 4 });
     expect(failed).toMatchObject({ state: "retry", count: 1 });
     expect(failed?.hours).toBeGreaterThan(6);
-  }, 10_000);
+  });
   expect(done.toSorted()).toEqual([1, 2, 3, 4]);
 });
 
 test("a number gets twenty SMS a day, whichever customer changes what; another one gets its own", async () => {
-  await vi.waitFor(
-    async () => expect(await jobs("send-message")).toMatchObject([{ state: "completed", count: 23 }]),
-    15_000,
+  await until(async () =>
+    expect(await jobs("send-message")).toMatchObject([{ state: "completed", count: 23 }]),
   );
   const messages = await newestMessages();
   const sentTo = (to: string) => messages.filter((one) => one.recipient === to && one.sent_at !== null);

@@ -72,7 +72,7 @@ beforeAll(async () => {
     returnTo,
     at,
   );
-}, 60_000);
+});
 afterAll(() => vi.useRealTimers());
 
 async function send(call: AnyCall, { request }: CallExample): Promise<{ status: number; answer: unknown }> {

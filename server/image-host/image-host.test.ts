@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureWidths } from "#app/lib/address/picture-address.ts";
 import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
+import { until } from "../../tests/factories/until.ts";
 
 const avif = { accept: "image/avif,image/webp,*/*;q=0.8" };
 const hero = "/images/demo/models/nasma/hero-wide";
@@ -68,11 +69,11 @@ describe("formats", () => {
     const path = "/images/demo/models/nasma/side.webp?w=640";
     const first = await site.send(path, avif);
     expect([first.headers["content-type"], first.headers.vary]).toEqual(["image/webp", "Accept"]);
-    const later = await vi.waitFor(async () => {
+    const later = await until(async () => {
       const answer = await site.send(path, avif);
       expect(answer.headers["content-type"]).toBe("image/avif");
       return answer;
-    }, 5_000);
+    });
     expect(later.body.length).toBeLessThan(first.body.length);
     expect([later.headers.vary, (await sizeOf(later.body)).width]).toEqual(["Accept", 640]);
     expect(later.headers.etag).not.toBe(first.headers.etag);
@@ -82,7 +83,7 @@ describe("formats", () => {
     await writePicture(site.folder, "noise", { noise: true });
     const before = await encodings("avif");
     await site.send("/images/demo/noise.webp?w=640", avif);
-    await vi.waitFor(async () => expect(await encodings("avif")).toBe(before + 1), 5_000);
+    await until(async () => expect(await encodings("avif")).toBe(before + 1));
     for (const _ of [1, 2, 3]) {
       const { status, headers, body } = await site.send("/images/demo/noise.webp?w=640", avif);
       expect([status, headers["content-type"], body.length > 0]).toEqual([200, "image/webp", true]);
@@ -90,10 +91,10 @@ describe("formats", () => {
     await site.restart();
     await site.send("/images/demo/noise.webp?w=640", avif);
     // Waiting work is done in turn: when this one is made, the other one would have been.
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { headers } = await site.send("/images/demo/models/nasma/side.webp?w=320", avif);
       expect(headers["content-type"]).toBe("image/avif");
-    }, 5_000);
+    });
     expect(await encodings("avif")).toBe(before + 2);
   });
 

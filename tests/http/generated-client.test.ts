@@ -25,7 +25,7 @@ beforeAll(async () => {
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   await promisify(execFile)(process.execPath, [compiler, "--project", folder]);
   ({ partner } = await import(join(folder, "partner.ts")));
-}, 90_000);
+});
 afterAll(() => rm(types, { force: true }));
 
 test("reads what anyone may read", async () => {

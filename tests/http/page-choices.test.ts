@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testProgram } from "../factories/program/test-program.ts";
 
 /* Choices that the address holds, as the built program writes them into the page: no script has a part in it. */
-describe("pages that show what their address chooses", { timeout: 90_000 }, () => {
+describe("pages that show what their address chooses", () => {
   const program = testProgram();
 
   const pageAt = async (path: string) => (await fetch(`${program.address}${path}`)).text();

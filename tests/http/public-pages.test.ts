@@ -48,7 +48,7 @@ describe.each(["en", "ar"] as const)("public pages in %s", (language) => {
   beforeAll(async () => {
     program = await startProgram({ DATABASE_URL: url });
     for (const path of paths) pages.set(path, await read(path));
-  }, 90_000);
+  });
   afterAll(() => program?.stop());
 
   const read = async (path: string) => {

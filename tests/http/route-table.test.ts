@@ -43,7 +43,7 @@ const pathOf = (pattern: string) =>
 /** They answer with other statuses, or lead on where nothing was sent. */
 const answersOtherwise = /^\/error\/|\/thank-you$|^\/pre-owned\/alert$/;
 
-describe("the route table", { timeout: 60_000 }, () => {
+describe("the route table", () => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
   let factsOf: FactsOf;
@@ -57,7 +57,7 @@ describe("the route table", { timeout: 60_000 }, () => {
     patterns = Object.values(routes).flatMap((route) =>
       route?.parentId === layout && route.path !== "*" ? [`/${route.path ?? ""}`] : [],
     );
-  }, 40_000);
+  });
   afterAll(() => program?.stop());
 
   const open = async (path: string, language = "en") => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testProgram } from "../factories/program/test-program.ts";
 
-describe("what search engines read", { timeout: 60_000 }, () => {
+describe("what search engines read", () => {
   const program = testProgram();
 
   test("robots.txt names the site map and keeps them off the systems behind the site", async () => {
@@ -41,7 +41,7 @@ describe("what search engines read", { timeout: 60_000 }, () => {
         const page = await fetch(address, { redirect: "manual" });
         pages.set(address, { status: page.status, html: await page.text() });
       }
-    }, 60_000);
+    });
 
     test("names pages that say they are the one to keep", () => {
       expect(pages.size).toBeGreaterThan(60);

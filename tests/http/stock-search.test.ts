@@ -7,7 +7,7 @@ import { testProgram } from "../factories/program/test-program.ts";
 
 const search = "/pre-owned/search";
 
-describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
+describe("pages of certified pre-owned", () => {
   const program = testProgram();
 
   const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
@@ -91,12 +91,12 @@ describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
   });
 });
 
-describe("on an installation for the public", { timeout: 60_000 }, () => {
+describe("on an installation for the public", () => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
   beforeAll(async () => {
     program = await startProgram({ DATABASE_URL: url, MARSA_OUTBOX: "off" });
-  }, 40_000);
+  });
   afterAll(() => program?.stop());
 
   test("the page for tests is not there", async () => {

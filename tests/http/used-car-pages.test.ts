@@ -9,7 +9,7 @@ const reserved = "SHL-230696";
 const sold = "SHL-201355";
 const outOfStock = "REM-211336";
 
-describe("pages of used cars", { timeout: 60_000 }, () => {
+describe("pages of used cars", () => {
   const program = testProgram();
 
   const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });

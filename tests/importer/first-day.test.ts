@@ -16,7 +16,7 @@ const expected = {
   ar: { title: "نخلة الكويت: سيارات من أفق", name: "نخلة", model: "طلّة", script: "arabic" },
 } as const;
 
-describe("an importer's first day", { timeout: 60_000 }, () => {
+describe("an importer's first day", () => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("an importer's first day", { timeout: 60_000 }, () => {
       MARSA_DEMO: "off",
       DATABASE_URL: url,
     });
-  }, 40_000);
+  });
   afterAll(() => program?.stop());
 
   const answerTo = (path: string) => fetch(`${program.address}${path}`);

@@ -40,13 +40,13 @@ const pagesOfLulwa = ["/vehicle/juman", "/vehicle/sadaf/gallery", "/offers/juman
 const missing = { en: "This road ends here", ar: notFound.fragments[0]?.ar.title ?? "" };
 const models = ["sadaf", "juman", "durra"];
 
-describe("the site of the second brand", { timeout: 60_000 }, () => {
+describe("the site of the second brand", () => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
   beforeAll(async () => {
     const MARSA_CONFIG = join(fixtures, "lulwa-site/marsa.config.ts");
     program = await startProgram({ MARSA_CONFIG, DATABASE_URL: url });
-  }, 40_000);
+  });
   afterAll(() => program?.stop());
 
   const open = (path: string, language: string) =>
@@ -177,7 +177,7 @@ function isOfSite(path: string): boolean {
   return !/^\/(accounts|api|images|files|brand|calendar|feeds)\//.test(path);
 }
 
-describe("the site of the first brand", { timeout: 60_000 }, () => {
+describe("the site of the first brand", () => {
   const { url } = testDatabase({ jobs: false });
 
   test("has none of the second one's pages", async () => {
@@ -194,7 +194,7 @@ describe("the site of the first brand", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a brand without content", { timeout: 60_000 }, () => {
+describe("a brand without content", () => {
   const { url } = testDatabase({ jobs: false });
 
   test("ends the start with the list of what is missing", async () => {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { howMany } from "../../../tests/factories/how-much.ts";
 import { leadOf, storeLead } from "../../../tests/factories/leads.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { type Crm, CrmRefused } from "./server/crm.server.ts";
 import { handOver } from "./server/hand-over-lead.server.ts";
 import { workOffLeads } from "./server/work-off-leads.server.ts";
@@ -51,22 +53,21 @@ const waiting = async () => {
   return rows;
 };
 
-test("a backlog of 20,000 is worked off in its order, a hundred by two statements, five at a time", async () => {
-  await backlogOf(20_000);
+test("a backlog is worked off in its order, a hundred by two statements, five at a time", async () => {
+  const leads = howMany({ day: 2_000, night: 20_000 });
+  await backlogOf(leads);
   const { crm, sent, seen } = crmThat((id) => Promise.resolve(`crm-${id}`));
   const before = queryCount();
-  const start = performance.now();
-  expect(await workOffLeads(crm)).toBe(20_000);
-  const [ms, queries] = [performance.now() - start, queryCount() - before];
+  expect(await workOffLeads(crm)).toBe(leads);
+  const queries = queryCount() - before;
   expect(await waiting()).toEqual([]);
   expect(sent.slice(0, 3)).toEqual(["lead-1", "lead-2", "lead-3"]);
-  expect(new Set(sent).size).toBe(20_000);
+  expect(new Set(sent).size).toBe(leads);
   expect(seen.most).toBe(5);
-  // Claim and save of each of the 200 batches, and the look that finds nothing more.
-  expect(queries).toBeLessThanOrEqual(201 * 2);
-  expect(ms).toBeLessThan(40_000);
+  // Claim and save of each batch, and the look that finds nothing more.
+  expect(queries).toBeLessThanOrEqual((leads / 100 + 1) * 2);
   expect(await leadOf("lead-777")).toMatchObject({ crm: "stand-in", crm_id: "crm-lead-777", tries: 1 });
-}, 60_000);
+});
 
 test("a CRM that is down is called once and then left alone; nothing else is touched, and new leads wait", async () => {
   await backlogOf(300);
@@ -119,7 +120,7 @@ test("no connection is held while the CRM stands still, and what a process left 
   const still = Promise.withResolvers<string>();
   const { crm, sent } = crmThat(() => still.promise);
   const work = workOffLeads(crm);
-  await vi.waitFor(() => expect(sent.length).toBe(5));
+  await until(() => expect(sent.length).toBe(5));
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(database());
   expect(rows).toEqual([{ open: 0 }]);

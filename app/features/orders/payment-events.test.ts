@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { howMany } from "../../../tests/factories/how-much.ts";
 import {
   bankRefunds,
   bankSays,
@@ -15,6 +16,7 @@ import {
   shelf,
 } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { owedOf } from "./rules/order/money-state.ts";
 import { lockCart } from "./server/cart/cart-rows.server.ts";
 import { expireOrders } from "./server/orders/expire-orders.server.ts";
@@ -49,14 +51,14 @@ async function tidyUp(id: string): Promise<void> {
 }
 
 async function untilSomebodyWaits(): Promise<void> {
-  await vi.waitUntil(async () => {
+  await until(async () => {
     const waiting = await sql`select 1 from pg_locks where not granted`.execute(database());
-    return waiting.rows.length > 0;
+    expect(waiting.rows).not.toEqual([]);
   });
 }
 
 /** Thousands of them, by a gateway over HTTP: `npm run bench payment-events`. */
-const sequences = Number(process.env.MARSA_SEQUENCES ?? 60);
+const sequences = Number(process.env.MARSA_SEQUENCES ?? howMany({ day: 15, night: 60 }));
 const states = ["redirected", "pending", "authorized", "failed", "cancelled", "expired", "captured"] as const;
 const event = fc.oneof(
   fc.record({ attempt: fc.constantFrom(0, 1), state: fc.constantFrom(...states) }),
@@ -64,7 +66,7 @@ const event = fc.oneof(
 );
 
 test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", {
-  timeout: 60_000 + sequences * 1_000,
+  timeout: 120_000 + sequences * 4_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 9 }), async (events) => {

@@ -30,4 +30,4 @@ test("every count, every page and every order is what plain SQL says, whatever f
   }
   // Searches that find nothing would prove little.
   expect(found).toBeGreaterThan(combinations / 2);
-}, 120_000);
+});

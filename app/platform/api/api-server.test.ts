@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";
@@ -277,7 +278,7 @@ describe("a write that another system makes once", () => {
     const writes = Array.from({ length: 40 }, () =>
       answerOnceElsewhere(request(), () => still.promise.then(() => succeed("done"))),
     );
-    await vi.waitFor(async () => expect(await reserved()).toBe(40));
+    await until(async () => expect(await reserved()).toBe(40));
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(database());
     expect(rows).toEqual([{ open: 0 }]);

@@ -14,11 +14,11 @@ beforeAll(async () => {
       return client;
     }),
   );
-}, 60_000);
+});
 afterAll(async () => {
   for (const client of clients) await client.end();
   await cluster.remove();
-}, 30_000);
+});
 const first = () => clients[0] as pg.Client;
 
 test("a server without the role: a connection stays with the rights of its login", async () => {

@@ -16,11 +16,11 @@ beforeAll(async () => {
   await (await openDatabase(choice)).close();
   opened = await openDatabase(choice);
   await migrate(opened.url);
-}, 90_000);
+});
 afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 async function signedIn<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });

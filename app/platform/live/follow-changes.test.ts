@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { databaseUrl, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { announceChange, type Change } from "./announce-change.server.ts";
 import { followChanges, hearChanges } from "./follow-changes.server.ts";
 
@@ -33,7 +34,7 @@ describe("a change", () => {
       expect(changes).toEqual([]);
     });
     await announce(["leads", "queue"]);
-    await vi.waitFor(() => expect(changes).toHaveLength(2));
+    await until(() => expect(changes).toHaveLength(2));
     expect(changes.map(({ topics }) => topics)).toEqual([["service/al-sadd"], ["leads", "queue"]]);
     expect(changes[1]?.version).toBeGreaterThan(changes[0]?.version ?? Number.POSITIVE_INFINITY);
   });
@@ -49,7 +50,7 @@ describe("a change", () => {
       await announceChange(trx, ["people"]);
       await announceChange(trx, ["people"]);
     });
-    await vi.waitFor(() => expect(changes.map(({ topics }) => topics)).toEqual([["people"]]));
+    await until(() => expect(changes.map(({ topics }) => topics)).toEqual([["people"]]));
   });
 });
 
@@ -63,9 +64,7 @@ test("a connection that broke is opened again, and everybody hears that somethin
   );
   await client.end();
   // Once as it broke, once as it listens again.
-  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(before + 2), {
-    timeout: 5_000,
-  });
+  await until(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(before + 2));
   await announce(["leads"]);
-  await vi.waitFor(() => expect(changes.map(({ topics }) => topics)).toContainEqual(["leads"]));
+  await until(() => expect(changes.map(({ topics }) => topics)).toContainEqual(["leads"]));
 });

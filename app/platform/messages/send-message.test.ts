@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { database, inTransaction } from "../database.server.ts";
 import { sendMail } from "./mail.server.ts";
 import { messageOf, newestMessages } from "./outbox.server.ts";
@@ -45,7 +46,7 @@ test("no connection is held while the mail server stands still, and nobody else 
   const server = Promise.withResolvers<boolean>();
   const [slow, other] = [vi.fn(() => server.promise), vi.fn(() => Promise.resolve(true))];
   const sending = sendMessage(id, slow);
-  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  await until(() => expect(slow).toHaveBeenCalled());
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(database());
   expect(rows).toEqual([{ open: 0 }]);

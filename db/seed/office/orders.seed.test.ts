@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Enough of everything, so that no order lacks its pieces.
   await sql`update orders.stock set on_hand = on_hand + 500, counted = counted + 500`.execute(database());
   await bulkLoad((load) => copyOrders(load, random, { people, now: at }));
-}, 60_000);
+});
 const count = async (from: string) =>
   (await sql.raw<{ count: number }>(`select count(*)::int as count from ${from}`).execute(database())).rows[0]
     ?.count;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await seedBooking(at);
   before = await activities();
   written = [await seedOffice(at, sizes), await seedOffice(at, sizes)];
-}, 60_000);
+});
 
 describe("the year of the demo in the database", () => {
   test("is written once", async () => {

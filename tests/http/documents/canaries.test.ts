@@ -32,9 +32,7 @@ async function everyRow(): Promise<ReadonlyMap<string, string>> {
   return texts;
 }
 
-test("what stands on a document is in no log line, no job, no mail, no stored answer and no other row", {
-  timeout: 90_000,
-}, async () => {
+test("what stands on a document is in no log line, no job, no mail, no stored answer and no other row", async () => {
   const log = collectLog();
   const copyright = "canary of a camera 90817263";
   const canaries = {

@@ -60,7 +60,7 @@ test("a login that the accounts site answers by its own session is as old as the
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const { form, tokens } = await signedIn(browser);
   expect(form.html).toBe("");
-  expect(Math.abs((await authenticatedAt(tokens.accessToken)) - first)).toBeLessThan(50);
+  expect(Math.abs((await authenticatedAt(tokens.accessToken)) - first)).toBeLessThan(1_000);
 });
 
 test("with prompt=login the customer signs in again, finds the address filled in, and is fresh", async () => {

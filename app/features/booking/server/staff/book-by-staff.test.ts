@@ -165,9 +165,7 @@ describe("a confirmed number", () => {
   });
 });
 
-test("200 bookings of the site and 40 of staff on three hours: none twice, exactly the capacity", {
-  timeout: 60_000,
-}, async () => {
+test("200 bookings of the site and 40 of staff on three hours: none twice, exactly the capacity", async () => {
   const { data: slots } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody());
   const free = new Set((await workingHours()).map((at) => at.toISOString()));
   const wanted = slots.filter(({ startTime }) => free.has(startTime)).slice(-3);

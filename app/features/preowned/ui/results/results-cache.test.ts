@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "../../../../../tests/factories/until.ts";
 import { readStockAddress } from "../../rules/address/stock-address.ts";
 import { resultsExample } from "../search/search-examples.ts";
 import { ResultsCache } from "./results-cache.ts";
@@ -55,7 +56,7 @@ describe("results of this visit", () => {
     expect(requested).not.toHaveBeenCalled();
     requested.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     cache.prefetch(searchOf("page=2"));
-    await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
+    await until(() => expect(requested).toHaveBeenCalledTimes(1));
     expect(cache.of(searchOf("page=2"))).toBeUndefined();
   });
 
