@@ -4,8 +4,8 @@ import { type RunningProgram, startProgram } from "../factories/program/running-
 
 /*
  * The first recorded maintenance window (product/behavior.md#maintenance-window) as the built program answers in it,
- * without any script. Its clock starts shortly before the window begins or ends, so that pages already stand in the
- * page cache by then.
+ * without any script. Its clock starts shortly before the window begins or ends (a start takes two seconds, on a busy machine ten), so that
+ * pages already stand in the page cache by then.
  */
 const guarded = ["/dashboard", "/book-a-service", "/appointment/1"];
 /** Other spellings lead to the one address, and so to the same answer. */
@@ -18,7 +18,7 @@ describe("maintenance", () => {
   afterEach(() => program?.stop());
 
   const startAt = async (clock: string) => {
-    program = await startProgram({ DATABASE_URL: url, MARSA_CLOCK: clock });
+    program = await startProgram({ DATABASE_URL: url, MARSA_CLOCK: clock, MARSA_DEMO: "off" });
   };
   const answerTo = (path: string) => fetch(`${program?.address}${path}`, { redirect: "manual" });
   const statusOf = async (path: string) => (await answerTo(path)).status;
@@ -29,7 +29,7 @@ describe("maintenance", () => {
   };
 
   test("begins at its second also for cached pages, in both languages", async () => {
-    await startAt("2025-08-20T16:59:48Z");
+    await startAt("2025-08-20T16:59:36Z");
     expect([await statusOf("/dashboard?lang=en"), await homeSays()]).toEqual([200, false]);
     const response = await answerTo("/dashboard?lang=ar&testMaintenance=true");
     expect(response.headers.get("location")).toBe("/error/service-maintenance?lang=ar");
@@ -61,7 +61,7 @@ describe("maintenance", () => {
   });
 
   test("ends at its second, and cached pages say so no longer", async () => {
-    await startAt("2025-08-23T04:59:48Z");
+    await startAt("2025-08-23T04:59:36Z");
     expect([await statusOf("/dashboard?lang=en"), await homeSays()]).toEqual([302, true]);
     await expect.poll(() => statusOf("/dashboard?lang=en"), { interval: 500 }).toBe(200);
     expect(await homeSays()).toBe(false);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { clickName } from "#app/features/analytics/rules/click-names.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
-import { testDatabase } from "../factories/database/test-database.ts";
 import { bytesOnTheWire } from "../factories/program/bytes-on-the-wire.ts";
-import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* What every public page keeps to, in both languages: valid HTML where it once was not, few scripts, nobody else's host. */
 
@@ -41,15 +40,13 @@ const paths = [
 ];
 const mostScriptBytes = 190 * 1024;
 
+const program = testProgram();
+
 describe.each(["en", "ar"] as const)("public pages in %s", (language) => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
   const pages = new Map<string, string>();
   beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
     for (const path of paths) pages.set(path, await read(path));
   });
-  afterAll(() => program?.stop());
 
   const read = async (path: string) => {
     const address = `${program.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;

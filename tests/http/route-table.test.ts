@@ -44,7 +44,7 @@ const pathOf = (pattern: string) =>
 const answersOtherwise = /^\/error\/|\/thank-you$|^\/pre-owned\/alert$/;
 
 describe("the route table", () => {
-  const { url } = testDatabase({ jobs: false });
+  const { url } = testDatabase({ jobs: false, demo: true });
   let program: RunningProgram;
   let factsOf: FactsOf;
   let patterns: readonly string[];

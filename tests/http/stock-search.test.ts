@@ -92,7 +92,7 @@ describe("pages of certified pre-owned", () => {
 });
 
 describe("on an installation for the public", () => {
-  const { url } = testDatabase({ jobs: false });
+  const { url } = testDatabase({ jobs: false, demo: true });
   let program: RunningProgram;
   beforeAll(async () => {
     program = await startProgram({ DATABASE_URL: url, MARSA_OUTBOX: "off" });

@@ -178,7 +178,7 @@ function isOfSite(path: string): boolean {
 }
 
 describe("the site of the first brand", () => {
-  const { url } = testDatabase({ jobs: false });
+  const { url } = testDatabase({ jobs: false, demo: true });
 
   test("has none of the second one's pages", async () => {
     const program = await startProgram({ DATABASE_URL: url });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { howMany } from "../../../tests/factories/how-much.ts";
 import { numbersFrom } from "../../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
 import { indexAnswer } from "../../../tests/factories/stock/stock-index-answer.ts";
@@ -8,11 +9,12 @@ import { importStock } from "./server/import/import-stock.server.ts";
 import { cachedStock } from "./server/stock-cache.server.ts";
 
 testDatabase();
-const combinations = 400;
+const combinations = howMany({ day: 80, night: 400 });
+const cars = howMany({ day: 800, night: 3_000 });
 
 beforeAll(async () => {
   async function* feed() {
-    yield* generatedFeed(generatedStock(3000, 20_261_122));
+    yield* generatedFeed(generatedStock(cars, 20_261_122));
   }
   const imported = await importStock(feed(), { complete: true, now: new Date("2026-11-22T09:00:00Z") });
   if (!imported.ok) throw new Error(imported.code);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { obviousSlots } from "../../../../tests/factories/booking/slots-oracle.ts";
+import { howMany } from "../../../../tests/factories/how-much.ts";
 import { findFreeSlots, type Timing } from "./slots.ts";
 
 const workday: Timing[] = [
@@ -79,7 +80,7 @@ describe("slots over any calendar", () => {
       fc.property(anyQuery, (query) => {
         expect(findFreeSlots(query)).toEqual(obviousSlots(query));
       }),
-      { numRuns: 400 },
+      { numRuns: howMany({ day: 100, night: 400 }) },
     );
   });
 
