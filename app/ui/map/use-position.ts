@@ -35,7 +35,11 @@ function become(next: Finding): void {
 
 function listen(notify: () => void): () => void {
   listeners.add(notify);
-  return () => listeners.delete(notify);
+  return () => {
+    listeners.delete(notify);
+    // A refusal answers the press on its own page; the next page has not requested anything.
+    if (listeners.size === 0 && finding.stage === "unknown") finding = { stage: "idle" };
+  };
 }
 
 const read = () => finding;

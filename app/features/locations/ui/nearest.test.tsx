@@ -26,12 +26,15 @@ describe("the nearest of each type", () => {
       .toHaveAttribute("href", `/find-us?near=lusail&location=workshop&lang=${language}`);
   });
 
-  it("a position that cannot be read is said", async () => {
+  it("a position that cannot be read is said, until the page is left", async () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, refuse) =>
       refuse?.({ code: 1 } as GeolocationPositionError),
     );
     const screen = await render(nearest, { at: "/find-us" });
     await screen.getByRole("button", { name: "Use my location" }).click();
     await expect.element(screen.getByRole("status")).toMatchTextContent(/^Your location could not be read/);
+    await screen.unmount();
+    const next = await render(nearest, { at: "/find-us" });
+    await expect.element(next.getByRole("status")).toHaveTextContent("Your location stays on this device.");
   });
 });

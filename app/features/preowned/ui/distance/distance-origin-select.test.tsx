@@ -1,8 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../../../tests/components/render.tsx";
 import { CarPlace } from "./car-place.tsx";
-import { setDistanceOrigin } from "./distance-origin.ts";
 import { DistanceOriginSelect } from "./distance-origin-select.tsx";
 
 const showroom = { id: "lusail", title: "Lusail showroom", latitude: 25.42, longitude: 51.5 };
@@ -12,8 +11,6 @@ const place = (
     <CarPlace place={showroom} />
   </>
 );
-
-beforeEach(() => setDistanceOrigin(null));
 
 it("shows no distance before a point is chosen", async () => {
   const screen = await render(place);
@@ -31,6 +28,13 @@ it("counts from a district, and remembers it", async () => {
   await userEvent.selectOptions(select, "");
   await expect.element(screen.getByText(/km away/)).not.toBeInTheDocument();
   expect(localStorage.getItem("marsa.near")).toBeNull();
+});
+
+it("follows another tab of the browser", async () => {
+  const screen = await render(place);
+  localStorage.setItem("marsa.near", JSON.stringify({ from: "here", latitude: 25.33, longitude: 51.5 }));
+  dispatchEvent(new StorageEvent("storage", { key: "marsa.near" }));
+  await expect.element(screen.getByText(/10 km away/)).toBeVisible();
 });
 
 it("says so where the browser does not give its position", async () => {

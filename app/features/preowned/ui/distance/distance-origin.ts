@@ -9,7 +9,8 @@ import {
 /** From where distances to cars are counted. It stays in this browser: no server learns of it. */
 const place = "marsa.near";
 const listeners = new Set<() => void>();
-let stored: DistanceOrigin | null | undefined;
+/** As last read or chosen, with what the browser stores since: what it refuses to store holds for this page. */
+let latest: { readonly text: string | null; readonly origin: DistanceOrigin | null } | undefined;
 
 /** Null where nothing was chosen. On the server and while the page comes alive nothing is known. */
 export function useDistanceOrigin(): DistanceOrigin | null {
@@ -18,13 +19,13 @@ export function useDistanceOrigin(): DistanceOrigin | null {
 
 /** Counts from another point, or from none. */
 export function setDistanceOrigin(next: DistanceOrigin | null): void {
-  stored = next;
   try {
     if (next === null) localStorage.removeItem(place);
     else localStorage.setItem(place, distanceOriginText(next));
   } catch {
-    // Private windows and full stores refuse; then it holds for this page.
+    // Private windows and full stores refuse.
   }
+  latest = { text: storedText(), origin: next };
   for (const listener of listeners) listener();
 }
 
@@ -35,18 +36,26 @@ export async function setOriginToPosition(): Promise<boolean> {
   return position !== null;
 }
 
+/** Another tab may choose, too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
 }
 
 function read(): DistanceOrigin | null {
-  if (stored === undefined) {
-    try {
-      stored = parseDistanceOrigin(localStorage.getItem(place));
-    } catch {
-      stored = null;
-    }
+  const text = storedText();
+  if (latest?.text !== text) latest = { text, origin: parseDistanceOrigin(text) };
+  return latest.origin;
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
   }
-  return stored;
 }

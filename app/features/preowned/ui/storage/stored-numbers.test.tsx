@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../../../../tests/components/render.tsx";
 import { comparedNumbers, useStoredNumbers, viewedNumbers } from "./stored-numbers.ts";
 
@@ -43,7 +43,14 @@ describe("numbers of cars in this browser", () => {
     await expect.element(screen.getByRole("status")).toHaveTextContent("none");
   });
 
+  it("are read as another tab left them while none was shown here", () => {
+    comparedNumbers.write(["RM-1"]);
+    localStorage.removeItem(place);
+    expect(comparedNumbers.read()).toEqual([]);
+  });
+
   it("hold for this page where the browser stores nothing, whatever else another tab stores", async () => {
+    onTestFinished(() => comparedNumbers.write([]));
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

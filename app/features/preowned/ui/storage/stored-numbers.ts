@@ -12,23 +12,23 @@ interface StoredNumbers {
 
 function numbersStoredAt(place: string, most: number): StoredNumbers {
   const listeners = new Set<() => void>();
-  let numbers: readonly string[] | undefined;
+  /** As last read or written, with what the browser stores since: what it refuses to store holds for this page. */
+  let latest: { readonly text: string | null; readonly numbers: readonly string[] } | undefined;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== place && key !== null) return;
-    numbers = undefined;
-    notify();
+    if (key === place || key === null) notify();
   };
   return {
     read() {
-      numbers ??= parseStoredNumbers(textAt(place), most);
-      return numbers;
+      const text = textAt(place);
+      if (latest?.text !== text) latest = { text, numbers: parseStoredNumbers(text, most) };
+      return latest.numbers;
     },
-    write(next) {
-      numbers = next;
-      storeText(place, next.length === 0 ? null : storedNumbersText(next));
+    write(numbers) {
+      storeText(place, numbers.length === 0 ? null : storedNumbersText(numbers));
+      latest = { text: textAt(place), numbers };
       notify();
     },
     subscribe(onChange) {
