@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../tests/components/render.tsx";
+import { MapDrawing } from "./map-drawing.ts";
 import { MapOnRequest } from "./map-on-request.tsx";
 
 const places = [
@@ -9,8 +10,8 @@ const places = [
   { id: "khor", title: "Al Khor", latitude: 25.68, longitude: 51.5 },
 ];
 const drawn = { showPlaces: vi.fn(), choose: vi.fn(), zoom: vi.fn(), remove: vi.fn() };
-const drawMap = vi.hoisted(() => vi.fn());
-vi.mock("./draw-map.ts", () => ({ drawMap }));
+const drawMap = vi.fn();
+const loadDrawing = async () => drawMap;
 
 /** Stands in for the drawing: WebGL needs a graphics card. */
 function draws({ succeeds = true } = {}) {
@@ -23,8 +24,10 @@ function draws({ succeeds = true } = {}) {
   });
 }
 
-const map = (chosenId: string | null = null) => (
-  <MapOnRequest places={places} chosenId={chosenId} className="h-80" />
+const map = (chosenId: string | null = null, isWanted = false) => (
+  <MapDrawing value={loadDrawing}>
+    <MapOnRequest places={places} chosenId={chosenId} wanted={isWanted} className="h-80" />
+  </MapDrawing>
 );
 
 it.each<[Language, string, string]>([
@@ -71,7 +74,7 @@ it("a device that cannot draw it says so, and the picture stays", async () => {
 
 it("is taken away with its page", async () => {
   draws();
-  const screen = await render(<MapOnRequest places={places} chosenId={null} wanted className="h-80" />);
+  const screen = await render(map(null, true));
   await expect.element(screen.getByRole("button", { name: "Zoom in" })).toBeVisible();
   await screen.unmount();
   expect(drawn.remove).toHaveBeenCalledTimes(1);

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { DrawnMap, MapPlace } from "./draw-map.ts";
+import { MapDrawing } from "./map-drawing.ts";
 import { mapWords } from "./words.ts";
 
 interface PlaceMapProps {
@@ -79,6 +80,7 @@ function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onP
 function useDrawnMap(frame: HTMLDivElement | null, language: Language, onChoose?: (id: string) => void) {
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [stage, setStage] = useState<MapStage>("loading");
+  const loadDrawing = use(MapDrawing);
   const choose = useRef(onChoose);
   choose.current = onChoose;
 
@@ -90,7 +92,7 @@ function useDrawnMap(frame: HTMLDivElement | null, language: Language, onChoose?
     const giveUp = () => setStage((stage) => (stage === "ready" ? stage : "unavailable"));
     const draw = async () => {
       patience = setTimeout(giveUp, patienceMs);
-      const { drawMap } = await import("./draw-map.ts");
+      const drawMap = await loadDrawing();
       if (gone) return;
       drawn = drawMap(frame, {
         language,
@@ -111,7 +113,7 @@ function useDrawnMap(frame: HTMLDivElement | null, language: Language, onChoose?
       setMap(null);
       setStage("loading");
     };
-  }, [frame, language]);
+  }, [frame, language, loadDrawing]);
 
   return { map, stage };
 }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
+import { MapDrawing } from "#app/ui/map/map-drawing.ts";
 import { answerCalls } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { LocationBlock, type LocationBlockProps } from "./location-block.tsx";
 import { locations, typeLabels } from "./location-examples.ts";
 
-const drawMap = vi.hoisted(() => vi.fn());
-vi.mock("#app/ui/map/draw-map.ts", () => ({ drawMap }));
+const drawMap = vi.fn();
+const loadDrawing = async () => drawMap;
 const drawn = { showPlaces: vi.fn(), choose: vi.fn(), zoom: vi.fn(), remove: vi.fn() };
 
 const everyDay = [{ start: "08:00", end: "20:00" }];
@@ -21,7 +22,9 @@ const entry = (name: string) => ({ name: new RegExp(`^${name}`) });
 async function show(props: Partial<LocationBlockProps> = {}, at = "/find-us", language: Language = "en") {
   const calls = answerCalls({ "/v3/common/locations/services": [[center]] });
   const screen = await render(
-    <LocationBlock {...{ locations, typeLabels, allLocationsTitle: "All locations" }} {...props} />,
+    <MapDrawing value={loadDrawing}>
+      <LocationBlock {...{ locations, typeLabels, allLocationsTitle: "All locations" }} {...props} />
+    </MapDrawing>,
     { at, language },
   );
   return { screen, calls };
@@ -29,7 +32,7 @@ async function show(props: Partial<LocationBlockProps> = {}, at = "/find-us", la
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T09:00:00.000Z") });
-  drawMap.mockImplementation((_, { onReady }: { onReady: () => void }) => {
+  drawMap.mockReset().mockImplementation((_, { onReady }: { onReady: () => void }) => {
     queueMicrotask(onReady);
     return drawn;
   });

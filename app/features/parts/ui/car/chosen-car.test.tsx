@@ -3,8 +3,8 @@ import { render } from "../../../../../tests/components/render.tsx";
 import { parseStoredCar, readStoredCar, storeCar } from "./stored-car.ts";
 import { carInAddress, useChosenCar } from "./use-chosen-car.ts";
 
-function Chosen() {
-  const { car, image } = useChosenCar();
+function Chosen({ last }: { last?: Parameters<typeof useChosenCar>[0] }) {
+  const { car, image } = useChosenCar(last);
   return (
     <output>
       {car ?? "none"} {image}
@@ -13,9 +13,8 @@ function Chosen() {
 }
 
 describe("the chosen car", () => {
-  // The first page of a document comes first: only there a plain address counts as followed.
   it("the first address of a document chooses, and is stored", async () => {
-    const screen = await render(<Chosen />, { at: "/parts-list?car=HJR.2024" });
+    const screen = await render(<Chosen last={{ current: null }} />, { at: "/parts-list?car=HJR.2024" });
     await expect.element(screen.getByText("HJR.2024")).toBeVisible();
     await expect.poll(readStoredCar).toEqual({ key: "HJR.2024" });
   });

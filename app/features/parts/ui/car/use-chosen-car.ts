@@ -6,8 +6,11 @@ import { readStoredCar, storeCar, useStoredCar } from "./stored-car.ts";
 /** The parameter of all addresses in the shop that names the car. */
 export const carParameter = "car";
 
-/** What the address of the page named last; null before the first page of this document. */
-let seen: { readonly addressed: string | undefined } | null = null;
+/** What the address of the page named last; null before the first page of a document. */
+interface LastAddressed {
+  current: { readonly addressed: string | undefined } | null;
+}
+const ofThisDocument: LastAddressed = { current: null };
 
 /** What an address names as its car; what is no car key is left out. */
 export function carInAddress(search: URLSearchParams): string | undefined {
@@ -19,7 +22,7 @@ export function carInAddress(search: URLSearchParams): string | undefined {
  * The car of the shop: in the address, so that a link shows what its sender saw, and in the browser, so that it holds on
  * every page and in every tab. A link that names another car changes the stored one; going back does not.
  */
-export function useChosenCar() {
+export function useChosenCar(last: LastAddressed = ofThisDocument) {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -28,8 +31,8 @@ export function useChosenCar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another car in the store is another run
   useEffect(() => {
-    const before = seen;
-    seen = { addressed };
+    const before = last.current;
+    last.current = { addressed };
     // While the page comes alive the hook still answers what the server knew.
     const now = readStoredCar();
     if (addressed === now?.key) return;
@@ -40,7 +43,7 @@ export function useChosenCar() {
     else query.delete(carParameter);
     query.delete("page");
     void navigate(`${pathname}?${query}${hash}`, { replace: true, preventScrollReset: true });
-  }, [addressed, stored, type, pathname, search, hash, navigate]);
+  }, [addressed, stored, type, pathname, search, hash, navigate, last]);
 
   const car = addressed ?? stored?.key;
   return { car, image: stored?.key === car ? stored?.image : undefined };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../../../tests/components/render.tsx";
+import { withShareSheet } from "../../../../../tests/components/share-sheet.ts";
 import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -139,7 +140,7 @@ describe("on a phone", () => {
 
 it("is shared by its own address, without anything of this visit", async () => {
   const share = vi.fn(async () => undefined);
-  vi.stubGlobal("navigator", { ...navigator, share, userAgent: navigator.userAgent });
+  withShareSheet(share);
   const screen = await render(view(), { at: "/pre-owned/compare?cars=RM-1,RM-2&utm_source=x" });
   await screen.getByRole("button", { name: "Share" }).click();
   expect(share).toHaveBeenCalledExactlyOnceWith({

@@ -1,16 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { privacyChoicesEvent } from "#app/features/analytics/track.ts";
 import { market } from "#app/i18n/market.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { footer, logo } from "../shell-examples.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { FooterLine } from "./footer-line.tsx";
-
-const openPrivacyChoices = vi.hoisted(() => vi.fn());
-vi.mock("#app/features/analytics/track.ts", async (original) => ({
-  ...(await original<typeof import("#app/features/analytics/track.ts")>()),
-  openPrivacyChoices,
-}));
 
 const props: FooterProps = {
   content: footer,
@@ -70,10 +65,12 @@ it.each([
   ["the footer", <Footer key="1" {...props} />],
   ["its line", <FooterLine key="2" {...props} />],
 ])("%s opens the privacy choices", async (_, shown) => {
-  openPrivacyChoices.mockClear();
+  const opened = vi.fn();
+  addEventListener(privacyChoicesEvent, opened);
+  onTestFinished(() => removeEventListener(privacyChoicesEvent, opened));
   const screen = await render(shown);
   await screen.getByRole("button", { name: "Privacy choices" }).click();
-  expect(openPrivacyChoices).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 it("the line keeps help and law in reach", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { withShareSheet } from "../../../../../tests/components/share-sheet.ts";
 import { bookedDrive, completeDrive } from "../../wizard/drive-examples.ts";
 import type { DriveState } from "../../wizard/drive-state.ts";
 import { saveDrive } from "../../wizard/saved-drive.ts";
@@ -60,7 +61,7 @@ describe("a booked drive", () => {
 
   it("is shared as when and where, with the way there and without its own page", async () => {
     const share = vi.fn(async () => undefined);
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+    withShareSheet(share);
     const { screen } = await show({ drive: booked });
     await screen.getByRole("button", { name: "Share" }).click();
     const [{ title, url }] = share.mock.calls[0] as unknown as [{ title: string; url: string }];
@@ -132,5 +133,5 @@ it("leaving it clears the drive, a reload does not", async () => {
   await expect.element(screen.getByText("RMD-7K3QXA")).toBeVisible();
   expect(sessionStorage.getItem("marsa.test-drive")).not.toBeNull();
   await screen.router.navigate("/test-drive");
-  await vi.waitFor(() => expect(sessionStorage.getItem("marsa.test-drive")).toBeNull());
+  await expect.poll(() => sessionStorage.getItem("marsa.test-drive")).toBeNull();
 });
