@@ -76,12 +76,21 @@ export default defineConfig({
         test: {
           name: "components",
           include: ofComponents,
+          // One page for all, which loads the styles and the components once: see tests/components/set-up.ts.
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           setupFiles: "tests/components/set-up.ts",
           env: { MARSA_TEST_CLOCK_OFFSET_MS: process.env.MARSA_TEST_CLOCK_OFFSET_MS ?? "0" },
-          expect: { poll: { timeout: 5_000 } },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // A test passes as soon as it sees what it waits for: the limit is for a machine that is busy with other things.
+          expect: { poll: { timeout: 15_000, interval: 10 } },
           browser: {
             enabled: true,
             headless: true,
+            // As `render` has it, so that no file begins with another one.
+            viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions(process.env.CHROMIUM_PATH), contextOptions }),
             instances: [{ browser: "chromium" }],

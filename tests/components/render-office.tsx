@@ -1,12 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components";
-import "#app/features/office/browser/office.css";
+import officeStyles from "#app/features/office/browser/office.css?inline";
 import { makeQueryClient } from "#app/features/office/browser/office-queries.ts";
 import { type OfficeSession, SessionContext } from "#app/features/office/ui/frame/session-context.ts";
 import { everywhere, type Grant } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "./render.tsx";
+import { sheetOf } from "./styles.ts";
+
+const styles = sheetOf(officeStyles);
 
 interface OfficeRenderOptions {
   language?: Language;
@@ -36,6 +39,6 @@ export function renderOffice(node: ReactNode, options: OfficeRenderOptions = {})
         <SessionContext value={{ session, location, chooseLocation: () => undefined }}>{node}</SessionContext>
       </I18nProvider>
     </QueryClientProvider>,
-    { ...page, language },
+    { ...page, language, styles },
   );
 }

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { type RenderResult, render as renderInBrowser } from "vitest-browser-react/pure";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { type CustomerAccess, CustomerQueries } from "#app/platform/api/customer-queries.tsx";
+import { siteSheet, wear } from "./styles.ts";
 
 interface RenderOptions {
   language?: Language;
@@ -23,6 +24,8 @@ interface RenderOptions {
   root?: object;
   /** A signed-in customer, whose calls go through `fetch`: see `answerCalls`. */
   customer?: Partial<CustomerAccess>;
+  /** Of the office, where it is not the site's page. */
+  styles?: CSSStyleSheet;
 }
 
 interface Rendered extends RenderResult {
@@ -34,6 +37,7 @@ interface Rendered extends RenderResult {
 /** Renders a component as a page of the site does: in a router, in a language and its direction, with all styles. */
 export async function render(node: ReactNode, options: RenderOptions = {}): Promise<Rendered> {
   const { language = "en", width = 1280, at = "/", closedPaths = [], routes = [], customer } = options;
+  wear(options.styles ?? siteSheet);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   await page.viewport(width, 800);

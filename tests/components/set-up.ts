@@ -1,25 +1,32 @@
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
+import { handOverTo } from "#app/features/analytics/track.ts";
 import "../set-market.ts";
-import "#app/site.css";
 import { shiftDate } from "../shift-date.ts";
+import { leavePage, type PageAtFirst, pageAtFirst } from "./leave-page.ts";
 
-// A file after another: time is moved once in the page that all of them share.
+// This runs before each file, but all files share one page: what is done once, and how the page was, stands on it.
 declare global {
-  var isDateShifted: boolean | undefined;
+  var marsaPageAtFirst: PageAtFirst | undefined;
 }
-if (!globalThis.isDateShifted) shiftDate(Number(import.meta.env.MARSA_TEST_CLOCK_OFFSET_MS));
-globalThis.isDateShifted = true;
+if (globalThis.marsaPageAtFirst === undefined) shiftDate(Number(import.meta.env.MARSA_TEST_CLOCK_OFFSET_MS));
+globalThis.marsaPageAtFirst ??= pageAtFirst();
+const atFirst = globalThis.marsaPageAtFirst;
 
-// All files share a page: each test leaves it as it found it.
+// Each test leaves the page as it found it, also where it broke off.
 afterEach(async () => {
-  await cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.documentElement.lang = "en";
-  document.documentElement.dir = "ltr";
-  localStorage.clear();
-  sessionStorage.clear();
-  window.scrollTo(0, 0);
+  try {
+    await cleanup();
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    leavePage(atFirst);
+    // Queries wait while a test has said that there is no connection.
+    onlineManager.setOnline(true);
+    // Events that wait for a visitor's consent are dropped, and the next ones wait again.
+    handOverTo(() => undefined);
+    handOverTo(undefined);
+  }
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
@@ -16,7 +16,6 @@ beforeEach(() => {
   handOverTo((event) => reported.push({ ...event }));
   reported.length = 0;
 });
-afterEach(() => handOverTo(undefined));
 
 /** A page with what its loader has loaded. */
 function show(Page: unknown, loaderData: unknown, options: Parameters<typeof render>[1] = {}) {

@@ -1,5 +1,5 @@
 import { data, type RouteObject } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
-afterEach(() => handOverTo(undefined));
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);

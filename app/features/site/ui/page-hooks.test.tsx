@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageSession } from "#app/features/account/session/page-session.ts";
 import type { SessionState } from "#app/features/account/session/session-machine.ts";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
@@ -16,7 +16,6 @@ beforeEach(() => {
   // Without those of the tests before, which have waited until now.
   reported.length = 0;
 });
-afterEach(() => handOverTo(undefined));
 
 const visitor = { status: "visitor", leaving: null, isCodeRefused: false } as SessionState;
 const signedIn = { status: "signed-in", profile: {}, isReadOnly: false } as unknown as SessionState;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { AnalyticsEvent } from "#app/features/analytics/rules/events.ts";
 import { handOverTo } from "#app/features/analytics/track.ts";
@@ -16,8 +16,6 @@ const images = ["front", "side", "rear"].map(drawn);
 
 const show = (car: Partial<UsedVehicle> = {}, language: Language = "en") =>
   render(<CarPictures car={usedVehicleExample({ images, ...car })} />, { language });
-
-afterEach(() => handOverTo(undefined));
 
 describe("the pictures of a car", () => {
   it.each<[Language, string]>([

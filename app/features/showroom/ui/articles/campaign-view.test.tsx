@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
@@ -24,7 +24,6 @@ beforeEach(() => {
   handOverTo((event) => reported.push(event));
   reported.length = 0;
 });
-afterEach(() => handOverTo(undefined));
 
 describe("a campaign that runs", () => {
   const show = (rest: Partial<Campaign> = {}, language: Language = "en") =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import { render } from "../../../../../tests/components/render.tsx";
@@ -10,7 +10,6 @@ beforeEach(() => {
   handOverTo((event) => reported.push({ ...event }));
   reported.length = 0;
 });
-afterEach(() => handOverTo(undefined));
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(`view-${index + 1}`));
 const show = (count = 4, language: "en" | "ar" = "en") =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageSession } from "#app/features/account/session/page-session.ts";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { handOverTo } from "#app/features/analytics/track.ts";
@@ -14,10 +14,6 @@ const reported: unknown[] = [];
 beforeEach(() => {
   handOverTo((event) => reported.push(event));
   reported.length = 0;
-});
-afterEach(() => {
-  handOverTo(undefined);
-  localStorage.clear();
 });
 
 describe("the form of a page", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
@@ -90,7 +90,6 @@ describe("the range", () => {
     handOverTo((event) => reported.push(event));
     reported.length = 0;
   });
-  afterEach(() => handOverTo(undefined));
 
   it("a tab shows the models of its type, and all of them again", async () => {
     const screen = await render(range);
