@@ -22,40 +22,40 @@ function add(...toasts: Parameters<typeof addToast>) {
 it("goes by itself after its time, an error stays", async () => {
   add({ text: "Copied", tone: "success" });
   add({ text: "Not saved", tone: "error" });
-  await vi.waitFor(() => expect(shown()).toEqual(["Copied", "Not saved"]));
+  await expect.poll(() => shown()).toEqual(["Copied", "Not saved"]);
   expect(page.getByRole("alert").element().textContent).toContain("Not saved");
   vi.advanceTimersByTime(toastMs);
-  await vi.waitFor(() => expect(shown()).toEqual(["Not saved"]));
+  await expect.poll(() => shown()).toEqual(["Not saved"]);
 });
 
 it("waits while the pointer rests on it", async () => {
   add({ text: "Copied", tone: "info" });
-  await vi.waitFor(() => expect(shown()).toEqual(["Copied"]));
+  await expect.poll(() => shown()).toEqual(["Copied"]);
   const toast = document.querySelector(".toast") as HTMLElement;
   toast.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(10 * toastMs);
   expect(shown()).toEqual(["Copied"]);
   toast.dispatchEvent(new PointerEvent("pointerout", { bubbles: true }));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(toastMs);
-  await vi.waitFor(() => expect(shown()).toEqual([]));
+  await expect.poll(() => shown()).toEqual([]);
 });
 
 it("goes once its action is taken, which runs", async () => {
   const run = vi.fn();
   add({ text: "Moved", tone: "success", action: { label: "Undo", run } });
-  await vi.waitFor(() => expect(shown()).toEqual(["Moved"]));
+  await expect.poll(() => shown()).toEqual(["Moved"]);
   (page.getByRole("button", { name: "Undo" }).element() as HTMLElement).click();
-  await vi.waitFor(() => expect(shown()).toEqual([]));
+  await expect.poll(() => shown()).toEqual([]);
   expect(run).toHaveBeenCalledOnce();
 });
 
 it("is dismissed by its button", async () => {
   add({ text: "Not saved", tone: "error" });
-  await vi.waitFor(() => expect(shown()).toEqual(["Not saved"]));
+  await expect.poll(() => shown()).toEqual(["Not saved"]);
   (page.getByRole("button", { name: "Dismiss this message" }).element() as HTMLElement).click();
-  await vi.waitFor(() => expect(shown()).toEqual([]));
+  await expect.poll(() => shown()).toEqual([]);
 });
 
 it("can be dismissed above a modal dialog, and stays when that closes", async () => {
@@ -64,11 +64,11 @@ it("can be dismissed above a modal dialog, and stays when that closes", async ()
   dialog.showModal();
   add({ text: "Not saved", tone: "error" });
   add({ text: "Not sent", tone: "error" });
-  await vi.waitFor(() => expect(shown()).toEqual(["Not saved", "Not sent"]));
+  await expect.poll(() => shown()).toEqual(["Not saved", "Not sent"]);
   await page.getByRole("button", { name: "Dismiss this message" }).first().click();
-  await vi.waitFor(() => expect(shown()).toEqual(["Not sent"]));
+  await expect.poll(() => shown()).toEqual(["Not sent"]);
   dialog.close();
-  await vi.waitFor(() => expect(dialog.contains(document.querySelector(".toast"))).toBe(false));
+  await expect.poll(() => dialog.contains(document.querySelector(".toast"))).toBe(false);
   await expect.element(page.getByText("Not sent")).toBeVisible();
   dialog.remove();
 });

@@ -65,7 +65,7 @@ describe("the wizard on its summary", () => {
     await expect.element(screen.getByText("10:00")).toBeVisible();
     await screen.getByRole("button", { name: en.holdExtendLabel }).click();
     const held = () => calls.filter(({ url }) => url.pathname.endsWith(hold));
-    await vi.waitFor(() => expect(held()).toHaveLength(2));
+    await expect.poll(() => held()).toHaveLength(2);
     expect(held()[0]).toMatchObject({ method: "POST", body: { vehicleId: "v1", serviceTerritoryId: "c1" } });
   });
 
@@ -78,7 +78,7 @@ describe("the wizard on its summary", () => {
   it("books, and leads to the confirmation", async () => {
     const { screen, confirm, sent } = await onSummary();
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/service-confirmation");
     expect(screen.router.state.location.search).toContain("serviceAppointmentId=a1");
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.headers.get("idempotency-key")).not.toBeNull();
@@ -91,7 +91,7 @@ describe("the wizard on its summary", () => {
     await expect.element(screen.getByText(/Keep this page open/)).toBeVisible();
     online.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/service-confirmation");
     const [first, second] = sent();
     expect(second?.body).toEqual(first?.body);
     expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
@@ -108,7 +108,7 @@ describe("the wizard on its summary", () => {
     await alert.getByRole("button").click();
     await expect.element(alert).not.toBeInTheDocument();
     await confirm.click();
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await expect.poll(() => sent()).toHaveLength(2);
     const [first, second] = sent().map(({ headers }) => headers.get("idempotency-key"));
     expect(second).not.toBe(first);
   });
@@ -167,7 +167,7 @@ describe("the wizard on its summary", () => {
     const dialog = screen.getByRole("dialog", { name: en.duplicateTitle });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole("button", { name: en.duplicateCloseLabel }).click();
-    await vi.waitFor(() => expect(dialog.query()).toBeNull());
+    await expect.poll(() => dialog.query()).toBeNull();
     expect(sent()).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe("a request", () => {
     await fillIn(screen);
     await expect.element(screen.getByRole("checkbox", { name: "News by mail" })).not.toBeChecked();
     await send.click();
-    await vi.waitFor(() => expect(page.onSent.mock.calls[0]?.[0].id).toBe("lead-1"));
+    await expect.poll(() => page.onSent.mock.calls[0]?.[0].id).toBe("lead-1");
     expect(calls[0]?.body).toMatchObject({
       ...{ kind: "used-car", vehicleNo: "RM-1001", firstName: "Maryam", lastName: "Hassan" },
       ...{ mobile: "5500 1201", marketingConsent: false, page: "/listing/RM-1001" },
@@ -87,7 +87,7 @@ describe("a request", () => {
     const { screen, page, send } = await show({ answer: { id: "lead-1", isPhoneConfirmed: confirmed } });
     await fillIn(screen);
     await send.click();
-    await vi.waitFor(() => expect(page.onSent).toHaveBeenCalledTimes(1));
+    await expect.poll(() => page.onSent).toHaveBeenCalledTimes(1);
     const own = storedOwnLead("lead-1");
     if (stored === undefined) expect(own).toBeUndefined();
     else expect(own).toMatchObject(stored);
@@ -99,7 +99,7 @@ describe("a request", () => {
     await expect.element(field(screen, "First name")).toHaveValue("Maryam");
     await expect.element(field(screen, "E-mail address")).toHaveValue("m@example.qa");
     await send.click();
-    await vi.waitFor(() => expect(page.onSent).toHaveBeenCalledTimes(1));
+    await expect.poll(() => page.onSent).toHaveBeenCalledTimes(1);
   });
 
   it("a field that the server refuses is marked, with what was written", async () => {
@@ -186,7 +186,7 @@ describe("a company's inquiry", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Term/ }), "36");
     for (const name of ["Suhail", "Reem"]) await screen.getByRole("checkbox", { name }).click();
     await send.click();
-    await vi.waitFor(() => expect(page.onSent).toHaveBeenCalledTimes(1));
+    await expect.poll(() => page.onSent).toHaveBeenCalledTimes(1);
     expect(calls[0]?.body).toMatchObject({
       kind: "fleet",
       fleet: {

@@ -44,7 +44,7 @@ function show(read: () => Promise<string>) {
   client = makeQueryClient();
   return renderOffice(<Followed read={read} />);
 }
-const streamOpened = () => vi.waitFor(() => expect(stream?.url).toContain("topics=leads"));
+const streamOpened = () => expect.poll(() => stream?.url).toContain("topics=leads");
 
 test("a change is read at once, one of another topic never", async () => {
   const read = vi.fn(async () => `reading ${read.mock.calls.length}`);
@@ -63,7 +63,7 @@ test("a change that comes before the first answer is shown too", async () => {
   await streamOpened();
   stream?.emit("change", { topics: ["leads"] });
   answers[0]?.("as it was");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.("as it is");
   await expect.element(getByText("as it is")).toBeVisible();
 });

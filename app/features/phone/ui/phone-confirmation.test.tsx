@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { refusal } from "../../../../tests/components/answer-calls.ts";
 import { settled } from "../../../../tests/components/settled.ts";
@@ -49,7 +49,7 @@ describe("confirming a number", () => {
     const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
     code(screen).element().dispatchEvent(paste);
     await expect.element(code(screen)).toHaveValue("123456");
-    await vi.waitFor(() => expect(made("/verification")).toHaveLength(1));
+    await expect.poll(() => made("/verification")).toHaveLength(1);
     await expect.element(screen.getByText("Checking the code…")).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ describe("confirming a number", () => {
 
   it("shows no choice where there is one channel", async () => {
     const { screen, made } = await shown({ channels: { channels: ["sms"] } });
-    await vi.waitFor(() => expect(made("/channels")).toHaveLength(1));
+    await expect.poll(() => made("/channels")).toHaveLength(1);
     await settled();
     expect(screen.getByRole("radio").elements()).toHaveLength(0);
   });

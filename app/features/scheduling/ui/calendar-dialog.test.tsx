@@ -21,7 +21,7 @@ it("offers the days that have something free, by their Gregorian names", async (
   const screen = await render(dialogOf({}, onChoose, onClose));
   await screen.getByRole("button", { name: /, 7 December 2026/ }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-07");
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
 it("does not offer a full day, nor one outside of the range", async () => {
@@ -33,7 +33,7 @@ it("does not offer a full day, nor one outside of the range", async () => {
 
 it("is walked by the arrow keys from the chosen day, and says the Hijri day of each", async () => {
   const screen = await render(dialogOf());
-  await vi.waitFor(() => expect(document.activeElement?.ariaLabel).toContain("1 December 2026"));
+  await expect.poll(() => document.activeElement?.ariaLabel).toContain("1 December 2026");
   const before = screen.getByRole("dialog").element().textContent;
   await userEvent.keyboard("{ArrowDown}");
   expect(document.activeElement?.getAttribute("aria-label")).toContain("8 December 2026");
@@ -54,7 +54,7 @@ it.each(["Escape", "the button", "a press beside it"])("is closed by %s without 
   if (way === "Escape") await userEvent.keyboard("{Escape}");
   else if (way === "the button") await screen.getByRole("button", { name: "Close" }).click();
   else (screen.getByRole("dialog").element() as HTMLElement).click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(onChoose).not.toHaveBeenCalled();
 });
 

@@ -49,7 +49,7 @@ describe("a visitor", () => {
   it.each(["en", "ar"] as const)("books with a confirmed number, in %s", async (language) => {
     const { screen, confirm, made } = await complete({ language, width: language === "ar" ? 390 : 1280 });
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/test-drive-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/test-drive-confirmation");
     expect(screen.router.state.location.search).toContain("serviceAppointmentId=d1");
     expect(made("/appointment")).toHaveLength(1);
     expect(made("/appointment")[0]?.body).toMatchObject({
@@ -90,7 +90,7 @@ describe("a visitor", () => {
     await expect.element(screen.getByText(/Keep this page open/)).toBeVisible();
     online.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/test-drive-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/test-drive-confirmation");
     const [first, second] = made("/appointment");
     expect(second?.body).toEqual(first?.body);
     expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
@@ -133,7 +133,7 @@ describe("a visitor", () => {
     const dialog = screen.getByRole("dialog", { name: texts.duplicateTitle });
     await expect.element(dialog.getByRole("button", { name: texts.duplicateCallLabel })).toBeVisible();
     await dialog.getByRole("button", { name: texts.duplicateCloseLabel }).last().click();
-    await vi.waitFor(() => expect(dialog.query()).toBeNull());
+    await expect.poll(() => dialog.query()).toBeNull();
     const own = { subject: "rimal suhail", link: booked.link, until: Date.now() + 60_000 };
     localStorage.setItem("marsa.own-test-drives", JSON.stringify([own]));
     await confirm.click();
@@ -148,7 +148,7 @@ describe("a customer", () => {
     await expect.element(wizard.screen.getByText("+974 5500 1299")).toBeVisible();
     await answerLicense(wizard);
     await wizard.confirm.click();
-    await vi.waitFor(() => expect(wizard.made("/appointment")).toHaveLength(1));
+    await expect.poll(() => wizard.made("/appointment")).toHaveLength(1);
     const { body, headers } = wizard.made("/appointment")[0] ?? {};
     expect(body).toMatchObject({ mobile: "55001299", email: "noora@example.qa" });
     expect([body, headers?.get("authorization")]).toEqual([

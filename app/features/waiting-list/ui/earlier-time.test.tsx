@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import type { WaitingEntry } from "../calls.ts";
@@ -78,7 +78,7 @@ it("gives up the other place only after a confirmation", async () => {
   await screen.getByRole("button", { name: "Wait for this one instead" }).click();
   const dialog = screen.getByRole("dialog", { name: "Give up your other place?" });
   await dialog.getByRole("button", { name: "Keep the other one" }).click();
-  await vi.waitFor(() => expect(dialog.query()).toBeNull());
+  await expect.poll(() => dialog.query()).toBeNull();
   expect(calls).toHaveLength(1);
   await screen.getByRole("button", { name: "Wait for this one instead" }).click();
   await dialog.getByRole("button", { name: "Wait for this one instead" }).click();

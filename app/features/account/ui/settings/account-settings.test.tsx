@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
@@ -194,7 +194,7 @@ describe("removing the authenticator app", () => {
   it("is no question where there is none, whatever the address says", async () => {
     const { screen } = await show({ at: "/account?edit=authenticator" });
     await expect.element(screen.getByText(words.appOff)).toBeVisible();
-    await vi.waitFor(() => expect(screen.getByRole("dialog").query()).toBeNull());
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
     expect(screen.getByText(words.removeAppLead).query()).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe("the form of names", () => {
     await expect.element(field(words.firstName)).toHaveValue("Noora");
     await userEvent.fill(field(words.lastName), "Al Thani");
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done).toHaveBeenCalledTimes(1);
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
       ["PATCH", { firstName: "Noora", lastName: "Al Thani" }],
     ]);
@@ -100,7 +100,7 @@ describe("the form of names", () => {
     await press(words.save);
     await expect.element(failure(words.notSaved)).toBeVisible();
     await press(words.save);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done).toHaveBeenCalledTimes(1);
     const [lost, refused, saved] = keys(calls);
     expect(refused).toBe(lost);
     expect(saved).not.toBe(lost);
@@ -112,7 +112,7 @@ describe("the form of a new address", () => {
     const { email, words, press, calls } = await show("email", { email: "maryam@example.qa" });
     await userEvent.fill(email, "Maryam@example.qa");
     await press(words.sendLink);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledWith("maryam@example.qa"));
+    await expect.poll(() => done).toHaveBeenCalledWith("maryam@example.qa");
     expect(calls.map(({ body }) => body)).toEqual([{ email: "Maryam@example.qa" }]);
   });
 
@@ -170,7 +170,7 @@ describe("the form of a new address", () => {
     await press(words.sendLink);
     await expect.element(failure(formWords.of("en").offline)).toBeVisible();
     await press(words.sendLink);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done).toHaveBeenCalledTimes(1);
     expect(new Set(keys(calls)).size).toBe(1);
   });
 

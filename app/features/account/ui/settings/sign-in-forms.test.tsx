@@ -40,7 +40,7 @@ describe("the form of a new password", () => {
     await userEvent.fill(password, secret);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(secret);
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done).toHaveBeenCalledTimes(1);
     expect(calls.map(({ body }) => body)).toEqual([{ password: secret }]);
     // By it a password manager knows whose password it is.
     const account = screen.container.querySelector("input[autocomplete=username]");
@@ -115,7 +115,7 @@ describe("removing the authenticator app", () => {
   it("reports that it is done", async () => {
     const { words, press } = await show("authenticator", { removed: true });
     await press(words.removeApp);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done).toHaveBeenCalledTimes(1);
   });
 
   it.each<[Language, string, CallAnswer, string]>([

@@ -202,7 +202,7 @@ describe("canceling", () => {
   it("sends the version that is shown, and leads to the dashboard, which says so", async () => {
     const { screen, confirm, sent } = await canceling({}, { language: "ar" });
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/dashboard"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/dashboard");
     expect(screen.router.state.location.state).toEqual({ completed: "cancel" });
     expect(sent()[0]?.body).toEqual({ appointmentId: "a1", version: 3, status: "CANC" });
   });
@@ -212,7 +212,7 @@ describe("canceling", () => {
     await confirm.click();
     await expect.element(dialog.getByRole("alert")).toBeVisible();
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/dashboard"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/dashboard");
     const keys = sent().map(({ headers }) => headers.get("idempotency-key"));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

@@ -165,7 +165,7 @@ describe("what is sent", () => {
     const form = await show({ answer: sent });
     const startTime = await fillIn(form);
     await form.send.click();
-    await vi.waitFor(() => expect(form.onSent).toHaveBeenCalledTimes(1));
+    await expect.poll(() => form.onSent).toHaveBeenCalledTimes(1);
     expect(form.onSent.mock.calls[0]?.[0]).toEqual(sent);
     expect(form.calls[0]?.body).toMatchObject({
       ...{ campaign: "ac-checkup", campaignTitle: "AC check", fullName: "Maryam Hassan", modelYear: "2020" },
@@ -198,7 +198,7 @@ describe("what is sent", () => {
     const form = await show({ answer: refusal(409, "campaign-pending", { appointmentId: "a9" }) });
     await fillIn(form);
     await form.send.click();
-    await vi.waitFor(() => expect(form.onPending.mock.calls).toEqual([["a9"]]));
+    await expect.poll(() => form.onPending.mock.calls).toEqual([["a9"]]);
   });
 
   it("after a lost connection goes out again under the same key", async () => {
@@ -207,7 +207,7 @@ describe("what is sent", () => {
     await form.send.click();
     await expect.element(form.screen.getByText(/^The connection was lost/)).toBeVisible();
     await form.send.click();
-    await vi.waitFor(() => expect(form.onSent).toHaveBeenCalledTimes(1));
+    await expect.poll(() => form.onSent).toHaveBeenCalledTimes(1);
     const keys = form.calls.map(({ headers }) => headers.get("idempotency-key"));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

@@ -111,7 +111,7 @@ describe("the service step", () => {
     const screen = await renderBooking(<ServiceStep {...propsOf(chosen, send)} />, {
       at: "/book-a-service?service=pm10;gr-brakes&lang=en",
     });
-    await vi.waitFor(() => expect(screen.router.state.location.search).toBe("?lang=en"));
+    await expect.poll(() => screen.router.state.location.search).toBe("?lang=en");
     expect(send).toHaveBeenCalledWith({
       type: "services-requested",
       maintenance: [expect.objectContaining({ typeCode: "pm10" })],

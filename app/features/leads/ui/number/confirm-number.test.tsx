@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
@@ -66,7 +66,7 @@ describe("the offer to confirm the number of a lead", () => {
   ])("is not there %s", async (_, shown, stored) => {
     storeOwnLead(stored);
     const { screen, calls } = await show(shown);
-    if (shown.leadId !== null) await vi.waitFor(() => expect(calls).toHaveLength(1));
+    if (shown.leadId !== null) await expect.poll(() => calls).toHaveLength(1);
     await settled();
     expect(screen.container.textContent).toBe("");
   });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
@@ -36,7 +36,7 @@ test("the address opens the closing of the next open day, another can be chosen,
   expect(page.getByRole("option").elements()).toHaveLength(2);
   await page.getByRole("option", { name: /Sat 5 Dec/ }).click();
   await expect.element(page.getByRole("dialog", { name: "Close Sat 5 Dec" })).toBeVisible();
-  await vi.waitFor(() => expect(planned()).toEqual(["2026-12-03", "2026-12-05"]));
+  await expect.poll(() => planned()).toEqual(["2026-12-03", "2026-12-05"]);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(router.state.location.search).toBe("");

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { answerCalls, type CallAnswer } from "../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
@@ -57,9 +57,9 @@ test("finds a record once the typing pauses, and Enter opens it", async () => {
       .map(({ url }) => url.searchParams.get("text")),
   ).toEqual(["5512"]);
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/people/noora"));
-  await vi.waitFor(() => expect(recentRecords("staff-1")[0]).toBe("customer:noora"));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe("screen"));
+  await expect.poll(() => router.state.location.pathname).toBe("/people/noora");
+  await expect.poll(() => recentRecords("staff-1")[0]).toBe("customer:noora");
+  await expect.poll(() => document.activeElement?.id).toBe("screen");
 });
 
 test("has what was open before at first, from this browser and this person alone", async () => {
@@ -89,5 +89,5 @@ test("does what a role does, and searches nothing for one that does not search",
   await userEvent.keyboard("service");
   await expect.element(getByRole("option", { name: "انتقل إلى: الخدمة" })).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/service"));
+  await expect.poll(() => router.state.location.pathname).toBe("/service");
 });

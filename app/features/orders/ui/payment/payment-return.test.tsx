@@ -52,9 +52,7 @@ describe("back from the bank", () => {
   it("an open one is looked at again until the bank has decided", async () => {
     const { screen, calls } = await show({ [path]: [attempt("redirected"), attempt("captured")] });
     await expect.element(screen.getByText("Checking with your bank")).toBeVisible();
-    await expect
-      .poll(() => screen.router.state.location.pathname, { timeout: 5_000 })
-      .toBe("/order-confirmation");
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/order-confirmation");
     expect(calls.filter(({ url }) => url.pathname.endsWith(path)).length).toBe(2);
   });
 

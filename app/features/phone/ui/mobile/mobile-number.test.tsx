@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
@@ -58,7 +58,7 @@ describe("a confirmed number", () => {
     const { screen, calls } = await show({ answers: [{ mobile }, chosen, { mobile: chosen }] });
     await expect.element(screen.getByRole("radio", { name: "SMS" })).toBeChecked();
     await screen.getByRole("radio", { name: "WhatsApp" }).click();
-    await vi.waitFor(() => expect(calls.filter(({ method }) => method === "PATCH")).toHaveLength(1));
+    await expect.poll(() => calls.filter(({ method }) => method === "PATCH")).toHaveLength(1);
     expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ channel: "whatsapp" });
     await settled();
     await expect.element(screen.getByRole("radio", { name: "WhatsApp" })).toBeChecked();

@@ -146,7 +146,7 @@ describe("a row of cards", () => {
       expect(back?.getAttribute("aria-disabled")).toBe("true");
       (on as HTMLElement).focus();
       await userEvent.keyboard("{Enter}");
-      await vi.waitFor(() => expect(on?.getAttribute("aria-disabled")).toBe("true"));
+      await expect.poll(() => on?.getAttribute("aria-disabled")).toBe("true");
       expect(document.activeElement).toBe(on);
       expect(back?.getAttribute("aria-disabled")).toBe("false");
     },
@@ -154,6 +154,6 @@ describe("a row of cards", () => {
 
   it("has no arrows where all cards are in sight", async () => {
     const screen = await render(cards(2));
-    await vi.waitFor(() => expect(screen.getByRole("button").elements()).toHaveLength(0));
+    await expect.poll(() => screen.getByRole("button").elements()).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { driveTexts, fieldOf, lusail, noCar, salwa, showWizard, slotAt } from "../wizard-examples.tsx";
 
@@ -46,9 +46,7 @@ describe("the first step", () => {
     await screen.getByRole("button", { name: "Send code" }).click();
     await userEvent.fill(screen.getByRole("textbox", { name: /Six-digit code/ }), "123456");
     await screen.getByRole("button", { name: en.requestLabel }).click();
-    await vi.waitFor(() =>
-      expect(screen.router.state.location.search).toContain("isTaskCreation=true&taskId=t1"),
-    );
+    await expect.poll(() => screen.router.state.location.search).toContain("isTaskCreation=true&taskId=t1");
     expect(made("/task")[0]?.body).toMatchObject({ car: "qafila", mobile: "55123456" });
   });
 
@@ -108,9 +106,7 @@ describe("the showrooms", () => {
     await screen.getByRole("radio", { name: /^Hybrid Sport/ }).click();
     await next.click();
     await expect.element(heading(en.dateTitle)).toBeVisible();
-    await vi.waitFor(() =>
-      expect(made("/slots").at(-1)?.body).toMatchObject({ resources: ["car-Hybrid Sport"] }),
-    );
+    await expect.poll(() => made("/slots").at(-1)?.body).toMatchObject({ resources: ["car-Hybrid Sport"] });
   });
 
   it.each([

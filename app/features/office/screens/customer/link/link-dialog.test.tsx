@@ -101,7 +101,7 @@ test("a car of another customer moves after staff have said that they checked it
   expect(sent()).toEqual([]);
   await getByText(/Noora Al Kuwari no longer owns/).click();
   await getByRole("button", { name: "Approve and move the car" }).click();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(sent()).toEqual([[path, { version: 1, formerOwnerId: "noora" }]]);
 });
 
@@ -117,7 +117,7 @@ test("a rejection needs its reason, and keeps what was typed when one looks back
   await getByRole("button", { name: /Reason/ }).click();
   await getByRole("option", { name: "The registration card is needed" }).click();
   await getByRole("button", { name: "Reject", exact: true }).click();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(sent()).toEqual([[path, { version: 1, reason: "card-needed", note: "Both sides, please" }]]);
 });
 
