@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { isNight } from "./tests/factories/how-much.ts";
 import { sourceFiles } from "./tools/source-files.ts";
 import { launchOptions } from "./tools/test/browser.ts";
@@ -22,6 +22,8 @@ class LongestFirst extends BaseSequencer {
 }
 /** Movements end at once, and the browser's own zone must never matter. */
 const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
+/** Beside the page, where the pointer is over nothing that the next test shows. */
+const leavePointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 const withFiles = ["tests/set-market.ts", "tests/own-files.ts"];
 /** Limits are for what hangs: a test that waits polls for a fact, and no busy machine needs so long. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -91,6 +93,7 @@ export default defineConfig({
             headless: true,
             // As `render` has it, so that no file begins with another one.
             viewport: { width: 1280, height: 800 },
+            commands: { leavePointer },
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions(process.env.CHROMIUM_PATH), contextOptions }),
             instances: [{ browser: "chromium" }],

@@ -6,15 +6,21 @@ export interface PageAtFirst {
   readonly html: Attributes;
   readonly body: Attributes;
   readonly elements: ReadonlySet<Element>;
+  /** Whether the pointer is over the page since it was taken off. */
+  readonly hasPointer: () => boolean;
 }
 
 export function pageAtFirst(): PageAtFirst {
   const { documentElement, body } = document;
+  let hasPointer = false;
+  addEventListener("pointermove", () => (hasPointer = true), { capture: true });
+  documentElement.addEventListener("pointerleave", () => (hasPointer = false));
   return {
     address: location.href,
     html: attributesOf(documentElement),
     body: attributesOf(body),
     elements: new Set(body.children),
+    hasPointer: () => hasPointer,
   };
 }
 

@@ -1,5 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, vi } from "vitest";
+import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import "../set-market.ts";
@@ -9,6 +10,11 @@ import { leavePage, type PageAtFirst, pageAtFirst } from "./leave-page.ts";
 // This runs before each file, but all files share one page: what is done once, and how the page was, stands on it.
 declare global {
   var marsaPageAtFirst: PageAtFirst | undefined;
+}
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    leavePointer: () => Promise<void>;
+  }
 }
 if (globalThis.marsaPageAtFirst === undefined) shiftDate(Number(import.meta.env.MARSA_TEST_CLOCK_OFFSET_MS));
 globalThis.marsaPageAtFirst ??= pageAtFirst();
@@ -28,5 +34,6 @@ afterEach(async () => {
     // Events that wait for a visitor's consent are dropped, and the next ones wait again.
     handOverTo(() => undefined);
     handOverTo(undefined);
+    if (atFirst.hasPointer()) await commands.leavePointer();
   }
 });
