@@ -34,9 +34,10 @@ export function leavePage({ address, html, body, elements }: PageAtFirst): void 
   resetAttributes(document.body, body);
   localStorage.clear();
   sessionStorage.clear();
-  for (const [name] of document.cookie.split("; ").map((pair) => pair.split("=")))
+  for (const pair of document.cookie.split("; ")) {
     // biome-ignore lint/suspicious/noDocumentCookie: the site writes its own in this way
-    document.cookie = `${name}=; Path=/; Max-Age=0`;
+    document.cookie = `${pair.split("=")[0]}=; Path=/; Max-Age=0`;
+  }
   if (location.href !== address || history.state !== null) history.replaceState(null, "", address);
   document.title = "";
   getSelection()?.removeAllRanges();
