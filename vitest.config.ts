@@ -26,7 +26,8 @@ const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York"
 const leavePointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 const withFiles = ["tests/set-market.ts", "tests/own-files.ts"];
 /** Limits are for what hangs: a test that waits polls for a fact, and no busy machine needs so long. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const testTimeout = isNight ? 600_000 : 120_000;
+const patience = { testTimeout, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const shared = {
   setupFiles: "tests/set-market.ts",
   ...patience,
