@@ -87,6 +87,19 @@ it("a page of the line leads to its slides and becomes the current one", async (
   });
 });
 
+it("a slide that holds the focus keeps it while it is scrolled away, and takes none afterwards", async () => {
+  const screen = await render(slider());
+  await expect.poll(reachable).toEqual([1, 2, 3]);
+  const first = screen.getByRole("link", { name: "Car 1" }).element() as HTMLElement;
+  first.focus();
+  const track = document.querySelector(".slider-track") as HTMLElement;
+  track.scrollTo({ left: track.scrollWidth, behavior: "instant" });
+  await expect.poll(reachable).toEqual([1, 5, 6, 7]);
+  expect(document.activeElement).toBe(first);
+  (screen.getByRole("button", { name: "Previous" }).element() as HTMLElement).focus();
+  await expect.poll(reachable).toEqual([5, 6, 7]);
+});
+
 it("reports a movement of the visitor's own once it rests", async () => {
   const onView = vi.fn();
   await render(slider({ onView }));

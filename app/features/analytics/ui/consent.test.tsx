@@ -123,6 +123,26 @@ describe("events", () => {
   });
 });
 
+describe("a developer's overlay", () => {
+  it("says what waits and what was sent, and visitors have none", async () => {
+    const before = location.href;
+    track({ event: "login" });
+    const visitors = await show();
+    await expect.element(question(visitors)).toBeVisible();
+    expect(visitors.getByRole("region", { name: /^Analytics/ }).query()).toBeNull();
+    await visitors.unmount();
+    history.replaceState(history.state, "", "?debugAnalytics=true");
+    const screen = await show();
+    const overlay = screen.getByRole("region", { name: /^Analytics/ });
+    await expect
+      .element(overlay.getByRole("listitem").first())
+      .toMatchTextContent(/^login.*waits for a choice/);
+    await screen.getByRole("button", { name: "Yes" }).click();
+    await expect.element(overlay.getByRole("listitem").last()).toMatchTextContent(/^login.*sent/);
+    history.replaceState(history.state, "", before);
+  });
+});
+
 describe("the privacy choices", () => {
   it.each<[Language, string]>([
     ["en", "Yes since 1 November 2026."],

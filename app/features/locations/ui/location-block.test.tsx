@@ -178,6 +178,27 @@ describe("all locations at once", () => {
       .toHaveAttribute("aria-selected", "true");
   });
 
+  it("a link opens them over everything, and Escape leaves the page's own address", async () => {
+    const { screen } = await show({ inAddress: true }, "/find-us?lang=en#all-locations");
+    const dialog = screen.getByRole("dialog", { name: "All locations" });
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().matches(":modal")).toBe(true);
+    expect(dialog.element().getBoundingClientRect().top).toBe(0);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    const { pathname, search, hash } = screen.router.state.location;
+    expect(pathname + search + hash).toBe("/find-us?lang=en");
+    expect(screen.router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("on the page of the locations the address then holds the choice, without the list", async () => {
+    const { screen } = await show({ inAddress: true });
+    await screen.getByRole("button", { name: "All locations" }).click();
+    await screen.getByRole("dialog").getByRole("button", entry("Workshop")).click();
+    await expect.element(screen.getByRole("button", entry("Workshop"))).toHaveFocus();
+    expect(screen.router.state.location).toMatchObject({ search: "?location=workshop", hash: "" });
+  });
+
   it("going back closes them", async () => {
     const { screen } = await show({ inAddress: true });
     await screen.getByRole("button", { name: "All locations" }).click();

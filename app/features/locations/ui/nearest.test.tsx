@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
+import { answerCalls } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { locations, typeLabels } from "./location-examples.ts";
 import { Nearest } from "./nearest.tsx";
@@ -24,6 +25,26 @@ describe("the nearest of each type", () => {
     await expect
       .element(screen.getByRole("link", { name: "Workshop" }))
       .toHaveAttribute("href", `/find-us?near=lusail&location=workshop&lang=${language}`);
+  });
+
+  it("to the visitor's own position, which is sent nowhere and stands in no address", async () => {
+    const calls = answerCalls({});
+    const coords = { latitude: 25.29, longitude: 51.53 };
+    const located = vi
+      .spyOn(navigator.geolocation, "getCurrentPosition")
+      .mockImplementation((found) => found({ coords } as GeolocationPosition));
+    const screen = await render(nearest, { at: "/find-us" });
+    const locate = screen.getByRole("button", { name: "Use my location" });
+    await locate.click();
+    const items = screen.getByRole("list", { name: "Nearest to where you are" }).getByRole("listitem");
+    await expect.poll(() => items.elements()[0]?.textContent).toMatch(/^ShowroomsShowroom doha3\.2 km away$/);
+    expect(screen.router.state.location.search).toBe("");
+    expect(document.body.innerHTML).not.toMatch(/25\.29|51\.53/);
+    expect(calls).toEqual([]);
+    // A position lasts as long as the page, which the next test shares: it is given up.
+    located.mockImplementation((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError));
+    await locate.click();
+    await expect.element(screen.getByRole("status")).toMatchTextContent(/^Your location could not be read/);
   });
 
   it("a position that cannot be read is said, until the page is left", async () => {

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
+import { settled } from "../../../../tests/components/settled.ts";
 import { ribbonMs } from "../rules/shell-timing.ts";
 import { InformationView } from "./information/information-view.tsx";
 import { Ribbon } from "./ribbon.tsx";
@@ -52,6 +53,28 @@ it("stands where less motion is preferred, and plays when it is started", async 
   await expect.element(screen.getByRole("button", { name: "Pause the announcements" })).toBeVisible();
   vi.advanceTimersByTime(ribbonMs);
   await expect.element(screen.getByText("New Suhail")).toBeVisible();
+});
+
+it("plays by itself where motion is welcome, and once paused stays where it is turned to", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const screen = await render(
+    <>
+      <Ribbon messages={messages} />
+      <p>Below</p>
+    </>,
+  );
+  await userEvent.hover(screen.getByText("Below"));
+  await expect.element(screen.getByText("Summer check")).toBeVisible();
+  vi.advanceTimersByTime(ribbonMs);
+  await expect.element(screen.getByText("New Suhail")).toBeVisible();
+  (screen.getByRole("button", { name: "Pause the announcements" }).element() as HTMLElement).click();
+  await expect.element(screen.getByRole("button", { name: "Play the announcements" })).toBeVisible();
+  vi.advanceTimersByTime(4 * ribbonMs);
+  await settled();
+  await expect.element(screen.getByText("New Suhail")).toBeVisible();
+  (screen.getByRole("button", { name: "Next announcement" }).element() as HTMLElement).click();
+  await expect.element(screen.getByText("Ramadan hours")).toBeVisible();
 });
 
 it("one message has no controls, none has no ribbon", async () => {

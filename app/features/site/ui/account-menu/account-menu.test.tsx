@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { PageSession } from "#app/features/account/session/page-session.ts";
 import type { SessionState } from "#app/features/account/session/session-machine.ts";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
@@ -43,6 +44,20 @@ it("a visitor gets the login button, and shortcuts beside it", async () => {
   await screen.getByRole("link", { name: "Find us" }).click();
   await expect.poll(() => screen.router.state.location.pathname).toBe("/find-us");
   await expect.element(screen.getByText("Find us")).not.toBeVisible();
+});
+
+it("the shortcuts open by the keyboard, and Escape gives it back", async () => {
+  const screen = await render(accountMenu(visitor).menu);
+  await userEvent.tab();
+  await userEvent.tab();
+  const shortcuts = screen.getByRole("button", { name: "Shortcuts" });
+  await expect.element(shortcuts).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  const menu = screen.getByRole("dialog", { name: "Shortcuts" });
+  await expect.element(menu.getByRole("link", { name: "Find us" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => menu.query()).toBeNull();
+  await expect.element(shortcuts).toHaveFocus();
 });
 
 it("a customer's cart stands beside their menu, with its pieces", async () => {

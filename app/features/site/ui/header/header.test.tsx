@@ -59,6 +59,9 @@ describe("a drawer on a wide screen", () => {
       .toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect.element(tab(screen, "Service")).toHaveFocus();
+    // While it closes it takes no focus either.
+    await userEvent.tab();
+    expect(document.activeElement?.closest("[data-drawer]")).toBeNull();
     await expect.poll(() => drawer(screen, "Service").query()).toBeNull();
   });
 

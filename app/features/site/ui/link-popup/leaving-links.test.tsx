@@ -1,6 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../../../tests/components/render.tsx";
+import { settled } from "../../../../../tests/components/settled.ts";
+import { watchLeaving } from "../../../../../tests/components/watch-leaving.ts";
 import { LeavingLinks } from "./leaving-links.tsx";
 
 const texts = {
@@ -54,7 +56,42 @@ it("counts aloud until a key or the pointer moves in it", async () => {
 it("only its buttons close it", async () => {
   const { popup } = await opened(0);
   await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
   await expect.element(popup).toBeVisible();
+});
+
+describe("a warning that counts", () => {
+  const time = { toFake: ["setInterval", "clearInterval", "performance"] } as const;
+  const arrived = "https://marsa.example/about";
+
+  it("leaves by itself when its seconds are over", async () => {
+    const left = watchLeaving();
+    vi.useFakeTimers({ ...time, toFake: [...time.toFake] });
+    await opened(3_000);
+    vi.advanceTimersByTime(2_800);
+    expect(left).toEqual([]);
+    vi.advanceTimersByTime(400);
+    await expect.poll(() => left.map(({ href }) => href)).toEqual([arrived]);
+  });
+
+  it.each(["{Escape}", "{Tab}"])("never leaves once %s has stopped it", async (key) => {
+    const left = watchLeaving();
+    vi.useFakeTimers({ ...time, toFake: [...time.toFake] });
+    const { screen, popup } = await opened(3_000);
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByText(/seconds\.$/)).toHaveAttribute("aria-live", "off");
+    vi.advanceTimersByTime(10_000);
+    await settled();
+    expect(left).toEqual([]);
+    await expect.element(popup).toBeVisible();
+  });
+
+  it("leaves at once on request", async () => {
+    const left = watchLeaving();
+    const { screen } = await opened();
+    await screen.getByRole("button", { name: "Go now" }).click();
+    await expect.poll(() => left.map(({ href }) => href)).toEqual([arrived]);
+  });
 });
 
 it("leaves other links, and presses for a new tab, to the browser", async () => {
