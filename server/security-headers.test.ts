@@ -47,7 +47,9 @@ test("transport security is promised on https only", () => {
 });
 
 test("the camera and what reads its pictures are allowed where a page says so, and nothing else is", () => {
-  expect(securityHeaders("http://localhost:3000")["Permissions-Policy"]).toMatch(/^camera=\(\), /);
+  const { "Permissions-Policy": features } = securityHeaders("http://localhost:3000");
+  expect(features).toMatch(/^camera=\(\), /);
+  expect(features, "the nearest location").toMatch(/, geolocation=\(self\)$/);
   expect(cameraHeaders["Permissions-Policy"]).toMatch(/^camera=\(self\), microphone=\(\), /);
   expect(pagePolicy([])).not.toContain("wasm");
   expect(pagePolicy([], { wasm: true })).toContain("script-src 'self' 'wasm-unsafe-eval';");

@@ -61,6 +61,11 @@ describe("the question", () => {
   it("makes refusing as easy as accepting", async () => {
     const screen = await show();
     const boxOf = (name: string) => screen.getByRole("button", { name }).element().getBoundingClientRect();
+    const lookOf = (name: string) => {
+      const style = getComputedStyle(screen.getByRole("button", { name }).element());
+      return [style.color, style.backgroundColor, style.borderColor, style.fontSize, style.fontWeight];
+    };
+    expect(lookOf("No")).toEqual(lookOf("Yes"));
     expect(boxOf("No").width).toBeCloseTo(boxOf("Yes").width, 0);
     expect(boxOf("No").height).toBe(boxOf("Yes").height);
   });

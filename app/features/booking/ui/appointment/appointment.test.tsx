@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
@@ -205,6 +205,22 @@ describe("canceling", () => {
     await expect.poll(() => screen.router.state.location.pathname).toBe("/dashboard");
     expect(screen.router.state.location.state).toEqual({ completed: "cancel" });
     expect(sent()[0]?.body).toEqual({ appointmentId: "a1", version: 3, status: "CANC" });
+  });
+
+  it("can be done by the keyboard alone", async () => {
+    const { screen, sent } = await show({ answers: { [change]: {} } });
+    const press = async (button: Locator) => {
+      await expect.element(button).toBeVisible();
+      for (let stop = 0; stop < 20 && document.activeElement !== button.element(); stop++)
+        await userEvent.tab();
+      await expect.element(button).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+    };
+    await press(screen.getByRole("button", { name: en.cancelLabel }));
+    const dialog = screen.getByRole("dialog", { name: en.cancelTitle });
+    await press(dialog.getByRole("button", { name: en.confirmCancelLabel }));
+    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/dashboard"));
+    expect(sent()).toHaveLength(1);
   });
 
   it("without a connection says so, and sends the same key once more", async () => {

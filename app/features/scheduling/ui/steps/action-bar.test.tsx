@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { setBottomInset } from "#app/ui/overlay/bottom-inset.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { ActionBar } from "./action-bar.tsx";
 
@@ -31,4 +32,13 @@ it("shows what has to stay in sight above the buttons on a phone, beside them on
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   const [note, back] = [phone.getByText("Held for you"), phone.getByRole("button", { name: "Back" })];
   expect(topOf(note.element())).toBeLessThan(topOf(back.element()));
+});
+
+it("stands above the question for consent", async () => {
+  await render(<ActionBar {...props} />);
+  const bar = document.querySelector(".action-bar") as HTMLElement;
+  setBottomInset(120);
+  expect(getComputedStyle(bar).bottom).toBe("120px");
+  setBottomInset(0);
+  expect(getComputedStyle(bar).bottom).toBe("0px");
 });
