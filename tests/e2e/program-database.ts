@@ -6,13 +6,18 @@ import { closeDatabase, connectDatabase, database } from "#app/platform/database
  * look for what no page shows.
  */
 export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
-  const urls = (process.env.MARSA_TEST_DATABASES ?? "").split(" ");
-  connectDatabase(urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? "", 2);
+  connectDatabase(programDatabase(), 2);
   try {
     return await work();
   } finally {
     await closeDatabase();
   }
+}
+
+/** The address of that database, for another program beside it. */
+export function programDatabase(): string {
+  const urls = (process.env.MARSA_TEST_DATABASES ?? "").split(" ");
+  return urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? "";
 }
 
 /** As if a customer had signed in six minutes ago: five are fresh. */

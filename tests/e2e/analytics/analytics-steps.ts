@@ -32,7 +32,7 @@ export async function recordEvents(page: Page, name = "dataLayer"): Promise<Anal
   return events;
 }
 
-export function consentBanner(page: Page, { consent }: SiteTexts): Locator {
+function consentBanner(page: Page, { consent }: SiteTexts): Locator {
   return page.getByRole("region", { name: consent("title") });
 }
 
