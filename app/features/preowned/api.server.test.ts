@@ -29,6 +29,34 @@ describe("the listing", () => {
   });
 });
 
+describe("a search", () => {
+  const found = async (query: Record<string, string>) => {
+    const reply = await callApi(listStockCall, { query, fetch });
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.data;
+  };
+
+  test("finds a model by its name in either script, in the order that is chosen", async () => {
+    const [latin, arabic] = [await found({ q: "suhail", sort: "price-up" }), await found({ q: "سهيل" })];
+    expect([latin.total, arabic.total]).toEqual([12, 12]);
+    const numbers = (items: typeof latin.items) => items.map(({ vehicleNo }) => vehicleNo).sort();
+    expect(numbers(latin.items)).toEqual(numbers(arabic.items));
+    const prices = latin.items.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  test.each([
+    ["equipment", "sunroof", { seats: "7", monthlyMax: "2500" }],
+    ["model", "reem", { bodyType: "suv", certified: "true", priceMax: "90000" }],
+  ] as const)("with one more %s has so many cars as stood beside that choice", async (name, value, query) => {
+    const { facets, total } = await found(query);
+    const beside = facets[name].find((choice) => choice.value === value)?.count ?? 0;
+    expect(beside).toBeGreaterThan(0);
+    expect(beside).toBeLessThan(total);
+    expect((await found({ ...query, [name]: value })).total).toBe(beside);
+  });
+});
+
 describe("what the stock is made of", () => {
   const stats = async () => {
     const reply = await callApi(filterStatsCall, { fetch });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
@@ -54,12 +54,13 @@ it("two cars lead to their comparison, whose address names them in their order",
   await expect.element(link).toHaveAttribute("href", "/pre-owned/compare?cars=RM-1002%2CRM-1001&lang=en");
 });
 
-it("takes no fourth car", async () => {
+it("takes no fourth car, and says so", async () => {
   answerCalls({ [byNumber]: [cars] });
   comparedNumbers.write(["RM-1001", "RM-1002", "RM-1003"]);
   const screen = await render(<Cars />);
   const fourth = screen.getByRole("button", { name: "Compare Rimal Suhail 2023 GLX", exact: true });
   await fourth.click();
+  await expect.element(page.getByText(/^3 cars can be compared/)).toBeVisible();
   await expect.element(fourth).toHaveAttribute("aria-pressed", "false");
   expect(comparedNumbers.read()).toHaveLength(3);
 });

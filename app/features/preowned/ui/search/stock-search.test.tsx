@@ -117,9 +117,11 @@ it("a failed request leaves the former list, and is repeated by a press", async 
   await screen.getByRole("checkbox", { name: /^Hybrid/ }).click();
   const alert = screen.getByRole("alert");
   await expect.element(alert.getByText("The list could not be loaded")).toBeVisible();
+  await expect.element(alert.getByText("You are offline.")).toBeVisible();
   expect(screen.getByRole("article").elements()).toHaveLength(2);
   await alert.getByRole("button").click();
   await expect.poll(() => screen.getByRole("article").elements().length).toBe(1);
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 it("without an answer of the server the browser sends the request itself", async () => {

@@ -70,6 +70,20 @@ describe("a number", () => {
     await expect.element(down).toHaveAccessibleDescription(note);
   });
 
+  it("of the address that does not fit is said to be changed, too", async () => {
+    const screen = await show({ at: "/finance?status=resident&price=cheap&down=1&term=60" });
+    await expect
+      .element(number(screen, "Term"))
+      .toHaveAccessibleDescription("The most is 48 months, so we took that.");
+    await expect
+      .element(number(screen, "Down payment"))
+      .toHaveAccessibleDescription("The least is QAR 22,000, so we took that.");
+    await expect
+      .element(number(screen, "Price"))
+      .toHaveAccessibleDescription("That could not be read as a number, so this one stands.");
+    await expect.element(number(screen, "Price")).toHaveValue("110,000");
+  });
+
   it("Escape takes back what was typed", async () => {
     const screen = await show();
     await userEvent.fill(number(screen, "Term"), "x");

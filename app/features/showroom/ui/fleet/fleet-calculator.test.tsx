@@ -116,6 +116,8 @@ it("opens on the parts of its month, which add up", async () => {
     .map(({ textContent }) => Number(textContent?.replace(/\D/g, "")));
   const [total, ...parts] = [sums.at(-2), ...sums.slice(0, -2)];
   expect(parts.reduce((sum: number, part) => sum + (part ?? 0), 0)).toBe(total);
+  const month = screen.container.querySelector("details[open] summary .text-subheading:has(.currency)");
+  expect(Number(month?.textContent?.replace(/\D/g, ""))).toBe(total);
 });
 
 it("speaks Arabic, the numbers of the form left to right", async () => {

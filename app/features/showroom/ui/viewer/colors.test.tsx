@@ -36,6 +36,7 @@ it("paints are one group that the arrows go through", async () => {
   (screen.getByRole("radio", { name: "Pearl" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(screen.getByRole("radio", { name: "Copper" })).toBeChecked();
+  await expect.element(screen.getByRole("group").getByText("Copper").first()).toBeVisible();
 });
 
 it("a car without paints has no section", async () => {
