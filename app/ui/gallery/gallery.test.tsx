@@ -96,6 +96,29 @@ describe("full screen", () => {
     await expect.element(expand(screen)).toHaveFocus();
   });
 
+  it("goes on to the last picture where the device draws nothing for a while after the key", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const { screen } = await opened();
+    const track = document.querySelector<HTMLElement>("dialog[open] .gallery-track");
+    if (track === null) return expect.unreachable();
+    const frames: FrameRequestCallback[] = [];
+    const drawing = vi.spyOn(window, "requestAnimationFrame").mockImplementation((step) => frames.push(step));
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => track.style.scrollSnapType).toBe("none");
+    // The movement before it has just come to rest.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    track.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    drawing.mockRestore();
+    for (const step of frames) requestAnimationFrame(step);
+    await expect.poll(() => Math.round(Math.abs(track.scrollLeft) / track.clientWidth)).toBe(2);
+    expect(screen.router.state.location.search).toBe("?trim=glx&picture=3");
+    await expect
+      .element(screen.getByRole("dialog").getByRole("button", { name: "Next picture" }))
+      .toHaveAttribute("aria-disabled", "true");
+  });
+
   it("going back closes it", async () => {
     const { screen, dialog } = await opened();
     await screen.router.navigate(-1);
