@@ -4,11 +4,7 @@ import { expect, it } from "vitest";
 import { demoDiagrams } from "#db/seed/demo/parts/diagrams.ts";
 import { drawAll, storedDrawing } from "./part-drawings.ts";
 
-<<<<<<< HEAD
-it("files and numbers were drawn from the shapes (npm run make:part-drawings)", { timeout: 120_000 }, () => {
-=======
-it("files and numbers were drawn from the shapes (node tools/part-drawings.ts)", () => {
->>>>>>> 4b0b332f (tests: set limits that no busy machine reaches)
+it("files and numbers were drawn from the shapes (npm run make:part-drawings)", () => {
   const diagrams = drawAll();
   for (const { drawing, svg } of diagrams)
     expect(storedDrawing(drawing) === svg, `${drawing.id}.svg is as it would be drawn now`).toBe(true);
