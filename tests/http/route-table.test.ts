@@ -139,6 +139,7 @@ describe("the route table", () => {
     ["/cartoon", 404, "full"],
     ["/book-a-service/no-such-step", 404, "full"],
     ["/vehicles", 404, "full"],
+    ["/vehicle/edsel", 404, "full"],
   ] as const)("%s is answered with %i under a filled header", async (path, status, footer) => {
     expect(await open(path)).toMatchObject({ status, header: "filled", footer, hasHeading: true });
   });
@@ -151,6 +152,9 @@ describe("the route table", () => {
     ["/Vehicle/Suhail-Hybrid/Gallery", "/vehicle/Suhail-Hybrid/gallery"],
     ["/special-offer", "/special-offers"],
     ["/find-a-dealer", "/find-us"],
+    ["/current-offer", "/special-offers"],
+    ["/Suhail-2023/overview", "/vehicle/suhail"],
+    ["/vehicle/SUHAIL", "/vehicle/suhail"],
   ])("%s leads permanently to %s, its query preserved", async (path, to) => {
     const answer = await fetch(`${program.address}${path}?lang=ar&utm_source=radio`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${to}?lang=ar&utm_source=radio`]);

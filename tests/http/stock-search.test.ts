@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { searchWords } from "#app/features/preowned/ui/search/words.ts";
+import emptyStates from "../../content/demo/pre-owned-empty-states.json" with { type: "json" };
 import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { testProgram } from "../factories/program/test-program.ts";
@@ -29,6 +31,7 @@ describe("pages of certified pre-owned", () => {
     expect(canonicalOf(page)).toBe("/pre-owned?lang=en");
     expect(page).toContain("/pre-owned/search?bodyType=suv");
     expect(page).toMatch(/href="\/listing\/[A-Z]{3}-\d+/);
+    expect(page).toMatch(/id="sell-your-car".*<form/s);
   });
 
   test.each([
@@ -76,6 +79,20 @@ describe("pages of certified pre-owned", () => {
     expect(both).toBe("3 cars");
     expect(await count(`${search}?bodyType=van&bodyType=coupe&priceMin=&yearMax=x&q=&lang=en`)).toBe(both);
   });
+
+  test.each(["en", "ar"] as const)(
+    "where nothing fits it says what content says, and shows what comes nearest (%s)",
+    async (language) => {
+      const page = await textOf(`${search}?bodyType=pickup&color=red&priceMax=20000&lang=${language}`);
+      const { cars, nearest } = searchWords.of(language);
+      expect(/id="stock-count"[^>]*>([^<]*)</.exec(page)?.[1]).toBe(cars(0));
+      const empty = emptyStates.fragments.find(({ key }) => key === "pre-owned-search")?.[language];
+      expect(page).toContain(empty?.title);
+      expect(page).toContain(empty?.action?.label);
+      const [, near = ""] = page.split(`>${nearest}<`);
+      expect(near).toMatch(/<article.*href="\/listing\//s);
+    },
+  );
 
   test("nothing personal stands in it, nor is an alert's page cached or listed", async () => {
     const answer = await answerTo(`/pre-owned/alert?token=${"x".repeat(24)}&lang=en`);

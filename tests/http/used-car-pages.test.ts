@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { carWords } from "#app/features/preowned/ui/car/words.ts";
+import emptyStates from "../../content/demo/pre-owned-empty-states.json" with { type: "json" };
 import { testProgram } from "../factories/program/test-program.ts";
 
 /* Pages of used cars as the built program answers them, over the demo's stock. */
@@ -85,6 +87,14 @@ describe("pages of used cars", () => {
     expect((way as { itemListElement: object[] }).itemListElement.length).toBe(3);
   });
 
+  test("a chat begins with the car's number and own address, and with nothing of the visitor", async () => {
+    const page = await textOf(`/listing/${car}?lang=ar&utm_source=radio&code=secret`);
+    const [, chat = ""] = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(page) ?? [];
+    const { searchParams } = new URL(chat.replaceAll("&amp;", "&"));
+    const address = `${program.address}/listing/${car}?lang=ar`;
+    expect([...searchParams]).toEqual([["text", carWords.of("ar").whatsappText(car, address)]]);
+  });
+
   test("a reserved car says so, and its form is no request to have it", async () => {
     const page = await textOf(`/listing/${reserved}?lang=en`);
     expect(jsonLdIn(page)[0]).toMatchObject({ offers: { availability: "https://schema.org/Reserved" } });
@@ -112,6 +122,13 @@ describe("pages of used cars", () => {
     expect(robots(page)).toMatch(/^noindex/);
     expect(page).toContain("No car has the number RM-0.");
     expect(page).toContain(`href="/pre-owned/compare?cars=${sold}&amp;lang=en"`);
+  });
+
+  test.each(["en", "ar"] as const)("a comparison without cars says what content says (%s)", async (lang) => {
+    const page = await textOf(`/pre-owned/compare?lang=${lang}`);
+    const empty = emptyStates.fragments.find(({ key }) => key === "compared-cars")?.[lang];
+    expect(page).toContain(empty?.title);
+    expect(page).toContain(empty?.action.label);
   });
 
   test("the buttons to a finance page elsewhere are hidden", async () => {
