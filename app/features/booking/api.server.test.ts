@@ -55,7 +55,7 @@ describe("GET v3 common/locations/services", () => {
     const alSadd = data.find(({ id }) => id === "al-sadd");
     expect(alSadd?.fridayTimings).toEqual([{ start: "15:00", end: "20:00" }]);
     expect(alSadd?.mondayTimings).toContainEqual({ start: "13:00", end: "15:00" });
-    expect(alSadd?.specialTimings.map(({ reason }) => reason)).toContain("Ramadan hours");
+    expect(alSadd?.specialTimings.map(({ reason }) => reason)).toContain("Closed for stock-taking");
   });
   test("offers a repair only where there are bays for it", async () => {
     const { data } = await get<ServiceCenter[]>(

@@ -156,14 +156,16 @@ test("an upload that is not finished is deleted after a day", async () => {
 });
 
 describe("the sweep of every hour", () => {
-  const age = async (id: string) => {
-    const old = new Date(Date.now() - 0.6 * dayMs);
-    for (const key of await keys(id)) await utimes(join(process.env.MARSA_FILES_DIR ?? "", key), old, old);
+  /** Files carry the machine's time, which is not the run's. */
+  const age = async (id: string, days = 0.6) => {
+    const at = new Date(Date.now() - days * dayMs);
+    for (const key of await keys(id)) await utimes(join(process.env.MARSA_FILES_DIR ?? "", key), at, at);
   };
   test("deletes files that no row needs, before they are a day old", async () => {
     const gone = newId<"document">();
     await privateFiles.put(`pages/${gone}/0`, picture);
     await privateFiles.put(`originals/${gone}/0-0`, picture);
+    await age(gone, 0);
     await sweepFiles(new Date());
     expect(await keys(gone)).toHaveLength(2);
     await age(gone);

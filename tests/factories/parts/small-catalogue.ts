@@ -127,7 +127,7 @@ export const smallPrices = [
   `${numbers.oilFilter},,retail,2026-01-01,3500,0,4:500 10:900`,
   `${numbers.padsBefore},,retail,2026-01-01,42000,2000,`,
   `${numbers.padsAfter},,retail,2026-01-01,46000,0,`,
-  `${numbers.padsAfter},,retail,2026-12-01,48000,0,`,
+  `${numbers.padsAfter},,retail,2099-12-01,48000,0,`,
   `${numbers.oil},,retail,2026-01-01,16000,0,`,
 ].join("\n");
 

@@ -297,12 +297,12 @@ describe("a document", () => {
   });
 });
 
+const daysFromNow = (days: number) => new Date(now().getTime() + days * 86_400_000);
+
 test("a privacy request takes notes of an administrator, and nobody else sees it but an auditor", async () => {
   const id = newId<"PrivacyRequest">();
   await sql`insert into privacy.export (id, customer_id, language, requested_at, expires_at)
-    values (${id}, ${noora.id}, 'en', now() - interval '31 days', now() + interval '1 day')`.execute(
-    database(),
-  );
+    values (${id}, ${noora.id}, 'en', ${daysFromNow(-31)}, ${daysFromNow(1)})`.execute(database());
   expect(await (await as("manager")).get(listCustomerPrivacyCall, ofNoora)).toMatchObject({ status: 403 });
   const note = (customer: string, text = "Called") => ({ params: { customer, id }, body: { note: text } });
   expect(await (await as("auditor")).post(noteOnPrivacyCall, note(noora.id))).toMatchObject({ status: 403 });
