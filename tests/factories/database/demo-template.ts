@@ -15,7 +15,7 @@ export async function demoTemplate(server: string, template: string): Promise<st
     const { rows } = await client.query("select from pg_database where datname = $1", [made]);
     if (rows.length > 0) return made;
     await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft} template ${template}`);
+    await client.query(`create database ${draft} template ${template} strategy file_copy`);
     const program = await startProgram({ DATABASE_URL: databaseOn(server, draft), MARSA_DEMO: "on" });
     await program.stop();
     await client.query(`alter database ${draft} rename to ${made}`);

@@ -24,7 +24,7 @@ export function testDatabase({ jobs = true, demo = false } = {}): {
     if (server === "")
       throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
     const copied = demo ? await demoTemplate(server, template) : template;
-    await administer(server, `create database ${name} template ${copied}`);
+    await administer(server, `create database ${name} template ${copied} strategy file_copy`);
     connectDatabase(url);
     await loadSecret();
     if (jobs) await startJobs(url, { work: false });
