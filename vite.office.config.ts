@@ -8,7 +8,8 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: "es2022",
-    outDir: "build/office",
+    // Not below `build`: the site's build removes that folder meanwhile.
+    outDir: "build-office",
     assetsDir: "",
     manifest: "files.json",
     assetsInlineLimit: 0,

@@ -38,6 +38,8 @@ export function runProgram(
       });
     }
     child.on("error", reject);
+    // A program that ends without reading all of its input has said enough by its code.
+    child.stdin.on("error", () => undefined);
     child.stdin.end(input);
     child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString("utf8") }));
   });

@@ -26,8 +26,7 @@ export async function buildSiteIfNeeded(): Promise<void> {
     run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build"),
     run(join(root, "node_modules/vite/bin/vite.js"), "build", "--config", "vite.office.config.ts"),
   ]);
-  // Afterwards: the site's build empties its folder.
-  await rename(join(root, "build/office"), join(root, "build/client/assets/office"));
+  await rename(join(root, "build-office"), join(root, "build/client/assets/office"));
   await compressAssets(join(root, "build/client"));
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, "");

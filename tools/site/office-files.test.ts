@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import officeBuild from "../../vite.office.config.ts";
 
 const root = join(import.meta.dirname, "../..");
 const isOfOffice = /^build\/client\/assets\/office\//;
@@ -24,6 +25,10 @@ async function textsBelow(folder: string, wanted: RegExp): Promise<Map<string, s
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   return new Map(paths.map((path, index) => [relative(root, path), texts[index] ?? ""]));
 }
+
+test("both builds at once leave each other alone: the site's removes its whole folder", () => {
+  expect(officeBuild.build?.outDir).not.toMatch(/^build(\/|$)/);
+});
 
 const textOf = (texts: ReadonlyMap<string, string>, isWanted: (path: string) => boolean) =>
   [...texts].flatMap(([path, text]) => (isWanted(path) ? text : [])).join("\n");
