@@ -127,7 +127,7 @@ export async function openProfileMenu(page: Page, texts: SiteTexts): Promise<voi
  * Waits until the popover around an entry has come to rest: Playwright presses what still moves by scrolling the page,
  * which closes the popover.
  */
-export async function standsStill(entry: Locator): Promise<void> {
+async function standsStill(entry: Locator): Promise<void> {
   await expect(entry).toBeVisible();
   await entry.evaluate((element) => {
     const moving = element.closest("[popover]")?.getAnimations() ?? [];
