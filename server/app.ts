@@ -49,8 +49,8 @@ import {
 import { apiApp, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
-import { isUnreachable } from "#app/platform/database-reach.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";

@@ -9,8 +9,6 @@ import { replayErasures } from "#app/features/privacy/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
-import { DatabaseProbe } from "#app/platform/database-probe.server.ts";
-import { DatabaseAway, untilReachable } from "#app/platform/database-reach.server.ts";
 import {
   DataFolderInUse,
   type OpenedDatabase,
@@ -20,6 +18,8 @@ import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
+import { DatabaseProbe } from "#app/platform/reach/database-probe.server.ts";
+import { DatabaseAway, untilReachable } from "#app/platform/reach/database-reach.server.ts";
 import { followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";

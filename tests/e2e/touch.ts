@@ -1,10 +1,5 @@
-import type { Locator, Page, TestInfo } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Language } from "#app/i18n/language.ts";
-
-/** Whether the screen of this project is touched. */
-export function isTouched(info: TestInfo): boolean {
-  return info.project.use.hasTouch === true;
-}
 
 const moves = 12;
 

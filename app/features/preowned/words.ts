@@ -41,7 +41,7 @@ const driveTypeNames = defineWords({
   "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
 } satisfies Named<DriveType>);
 
-export const colorNames = defineWords({
+const colorNames = defineWords({
   white: { en: "White", ar: "أبيض" },
   silver: { en: "Silver", ar: "فضي" },
   gray: { en: "Gray", ar: "رمادي" },

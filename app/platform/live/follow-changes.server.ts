@@ -1,7 +1,7 @@
 import pg from "pg";
-import { untilReachable } from "../database-reach.server.ts";
 import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
+import { untilReachable } from "../reach/database-reach.server.ts";
 import { type Change, changeChannel } from "./announce-change.server.ts";
 
 const retryMs = 500;

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { newId } from "#app/lib/id.ts";
 import { database } from "../database.server.ts";
-import { untilReachable } from "../database-reach.server.ts";
 import { connectAsProgram } from "../database-role/program-role.server.ts";
 import { log } from "../log.server.ts";
+import { untilReachable } from "../reach/database-reach.server.ts";
 import type { PlatformTables } from "../tables.ts";
 import { type Versions, versionChannel, versionsQuery } from "./versions.server.ts";
 

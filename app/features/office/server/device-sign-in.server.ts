@@ -8,7 +8,7 @@ import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { isUnreachable } from "#app/platform/database-reach.server.ts";
+import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { pinEntry, type SharedDevice } from "../calls/settings/device-sign-in.ts";
 import { dropSessionCookie, setSessionCookie } from "./cookies.server.ts";
 import { deviceOfRequest, deviceTokenOf, refuseForeign, sessionOfRequest } from "./guard.server.ts";

@@ -10,7 +10,7 @@ import { readInput } from "#app/platform/api/read-input.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction, sqlStateOf } from "#app/platform/database.server.ts";
-import { isUnreachable } from "#app/platform/database-reach.server.ts";
+import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
 import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.ts";

@@ -3,8 +3,8 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { isUnreachable } from "#app/platform/database-reach.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { errorPage } from "../../site/plain-pages.server.ts";
 import { accountsPolicy } from "../../site/policy.server.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { searchWords } from "#app/features/search/words.ts";
-import errorPages from "../../content/demo/error-page.json" with { type: "json" };
-import footers from "../../content/demo/footer.json" with { type: "json" };
-import headers from "../../content/demo/header.json" with { type: "json" };
-import homePages from "../../content/demo/home-page.json" with { type: "json" };
-import locations from "../../content/demo/locations.json" with { type: "json" };
-import { testProgram } from "../factories/program/test-program.ts";
+import errorPages from "../../../content/demo/error-page.json" with { type: "json" };
+import footers from "../../../content/demo/footer.json" with { type: "json" };
+import headers from "../../../content/demo/header.json" with { type: "json" };
+import homePages from "../../../content/demo/home-page.json" with { type: "json" };
+import locations from "../../../content/demo/locations.json" with { type: "json" };
+import { testProgram } from "../../factories/program/test-program.ts";
 
 /* What the pages of the site say before any script, and without one. */
 

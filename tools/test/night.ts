@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root, runProgram } from "./program.ts";
+import { root, runProgram } from "../program.ts";
 
 // `npm run test:night [-- name ...]`: the proofs that take hours, one after the other, and one table of what they found. What
 // each printed is in test-results/night. After the name of a single one its own options may follow, as in `defects rules`.
@@ -13,7 +13,7 @@ const proofs: readonly Proof[] = [
   // Kills, contention, fuzz and large numbers of rows in their large form: tests/factories/how-much.ts.
   { name: "large", options: ["tools/test.ts", "--only", "process"], env: { MARSA_TEST_NIGHT: "1" } },
   { name: "clocks", options: ["tools/clocks.ts"] },
-  { name: "defects", options: ["tools/defects.ts"] },
+  { name: "defects", options: ["tools/test/defects.ts"] },
   { name: "mutation", options: ["tools/mutation.ts"] },
   { name: "benches", options: ["tools/bench.ts"] },
 ];

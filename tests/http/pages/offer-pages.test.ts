@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../factories/database/test-database.ts";
-import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
 
 /*
  * Pages of offers, articles and campaigns as the built program answers them. Its clock starts shortly before midnight in

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { root } from "./program.ts";
+import { root } from "../program.ts";
 
 // `npm run test:watch`: `npm test -- --changed` now and after each change; a run that a change overtakes is given up.
 const folders = ["app", "server", "db", "tests", "tools", "content"];

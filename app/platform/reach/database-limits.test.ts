@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OwnCluster, ownCluster } from "../../tests/factories/database/own-cluster.ts";
-import { closeDatabase, connectDatabase, database } from "./database.server.ts";
+import { type OwnCluster, ownCluster } from "../../../tests/factories/database/own-cluster.ts";
+import { closeDatabase, connectDatabase, database } from "../database.server.ts";
 import { DatabaseProbe } from "./database-probe.server.ts";
 import { isUnreachable } from "./database-reach.server.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { root, runProgram } from "./program.ts";
+import { root, runProgram } from "../program.ts";
 
 // `npm run test:night -- defects [name ...]`: applies each small defect of tests/defects to the sources and prints whether
 // the tests notice it. The sources must be as they were committed; they are so again afterwards.

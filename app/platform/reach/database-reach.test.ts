@@ -1,10 +1,10 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LateDatabase, lateDatabase } from "../../tests/factories/database/late-database.ts";
-import { testDatabase } from "../../tests/factories/database/test-database.ts";
+import { type LateDatabase, lateDatabase } from "../../../tests/factories/database/late-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { followChanges } from "../live/follow-changes.server.ts";
+import { followVersions } from "../read-model/follow-versions.server.ts";
 import { DatabaseAway, isUnreachable, untilReachable } from "./database-reach.server.ts";
-import { followChanges } from "./live/follow-changes.server.ts";
-import { followVersions } from "./read-model/follow-versions.server.ts";
 
 const { url } = testDatabase({ jobs: false });
 let late: LateDatabase | undefined;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { clickName } from "#app/features/analytics/rules/click-names.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
-import { bytesOnTheWire } from "../factories/program/bytes-on-the-wire.ts";
-import { testProgram } from "../factories/program/test-program.ts";
+import { bytesOnTheWire } from "../../factories/program/bytes-on-the-wire.ts";
+import { testProgram } from "../../factories/program/test-program.ts";
 
 /* What every public page keeps to, in both languages: valid HTML where it once was not, few scripts, nobody else's host. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carWords } from "#app/features/preowned/ui/car/words.ts";
-import emptyStates from "../../content/demo/pre-owned-empty-states.json" with { type: "json" };
-import { testProgram } from "../factories/program/test-program.ts";
+import emptyStates from "../../../content/demo/pre-owned-empty-states.json" with { type: "json" };
+import { testProgram } from "../../factories/program/test-program.ts";
 
 /* Pages of used cars as the built program answers them, over the demo's stock. */
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isUnanswered, sqlStateOf } from "./database.server.ts";
+import { isUnanswered, sqlStateOf } from "../database.server.ts";
 
 /** Whether the database could not be reached, was shutting down, or had no connection to give. */
 export function isUnreachable(error: Error): boolean {
