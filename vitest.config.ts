@@ -34,9 +34,9 @@ const shared = {
   // Node reads the sources itself, as it does in the program: a file starts in half the time.
   experimental: { viteModuleRunner: false },
 };
-/** What mocks a module, or runs before its own imports, has to be rewritten by Vite. */
+/** What mocks a module, loads one anew or runs before its own imports has to be rewritten by Vite. */
 const ofMocks = sourceFiles(/\.test\.ts$/).filter((file) =>
-  /\bvi\.(mock|hoisted)\(/.test(readFileSync(file, "utf8")),
+  /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(file, "utf8")),
 );
 
 export default defineConfig({

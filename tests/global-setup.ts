@@ -5,6 +5,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 import { databaseOn } from "./factories/database/database-address.ts";
 import { grantToTests } from "./factories/database/rights-of-tests.ts";
+import { machineNow } from "./factories/machine-now.ts";
 
 const hourMs = 3_600_000;
 const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");
@@ -20,8 +21,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const cluster = given === undefined ? await openCluster(dataDir) : undefined;
   const server = given ?? cluster?.url("postgres") ?? "";
   // The machine's time: by the run's own every run begins at the same instant.
-  const machineNow = () => Math.round(performance.timeOrigin + performance.now());
-  const run = String(machineNow());
+  const run = String(machineNow().getTime());
   const template = `template_${run}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -35,7 +35,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const drop = async (names: string[]) => {
     for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
   };
-  await drop(await namesOf((name) => Number(name.split("_")[1]) < machineNow() - hourMs));
+  await drop(await namesOf((name) => Number(name.split("_")[1]) < machineNow().getTime() - hourMs));
   await client.query(`create database ${template}`);
   await migrate(databaseOn(server, template));
   await grantToTests(databaseOn(server, template));

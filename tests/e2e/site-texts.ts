@@ -23,7 +23,11 @@ const folder = join(import.meta.dirname, "../../content/demo");
 
 /** The texts that a visitor of this project's language reads, from the demo's content. */
 export function textsFor(info: TestInfo) {
-  const language = info.project.metadata.language as Language;
+  return textsIn(info.project.metadata.language as Language);
+}
+
+/** The same, of a language. */
+export function textsIn(language: Language) {
   return {
     language,
     direction: directionOf(language),
@@ -65,7 +69,7 @@ export function textsFor(info: TestInfo) {
     map: mapWords.of(language),
   };
 }
-export type SiteTexts = ReturnType<typeof textsFor>;
+export type SiteTexts = ReturnType<typeof textsIn>;
 
 /** The texts of a model's fragment. A text that is not there fails the test which needs it. */
 function fragment(model: string, language: Language, key = "main"): (name: string) => string {

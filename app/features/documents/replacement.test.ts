@@ -24,6 +24,11 @@ const { get, post, remove } = documentsApiOnDemo();
 const staff = pageCaller(paperPages, "paper");
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(now().getTime() + days * dayMs);
+function dayAhead(days: number): string {
+  return inDays(days).toISOString().slice(0, 10);
+}
+/** The last days of a car's cards, a year apart. */
+const lastDays = { former: dayAhead(55), present: dayAhead(420), next: dayAhead(785) };
 const vin = "RMLHJR4K7R1004821";
 const otherVin = "RMLSHB2C9S1001377";
 let picture: Buffer;
@@ -53,8 +58,8 @@ async function renewed({ isAccepted = false, fields = [] as ConfirmedField[] } =
     });
     return id;
   };
-  const older = await make("2027-01-20", 300, true);
-  const newer = await make("2028-01-20", 2, isAccepted);
+  const older = await make(lastDays.former, 300, true);
+  const newer = await make(lastDays.present, 2, isAccepted);
   const replacedBy = async (id: string) =>
     (
       await database<DocumentsTables>()
@@ -73,7 +78,7 @@ describe("a newer card of the same car", () => {
     const { owner, older, newer, replacedBy, counted } = await renewed();
     expect([await replacedBy(older), await replacedBy(newer)]).toEqual([newer, null]);
     expect(await counted()).toEqual([newer]);
-    expect(await customersWithExpiry("2028-01-20", "2028-01-20")).toContain(owner.id);
+    expect(await customersWithExpiry(lastDays.present, lastDays.present)).toContain(owner.id);
   });
 
   test("gives it back where the staff reject it", async () => {
@@ -86,7 +91,7 @@ describe("a newer card of the same car", () => {
 
   test("and a third one: deleting the last gives the place to the second", async () => {
     const { token, older, newer, make, replacedBy } = await renewed();
-    const last = await make("2029-01-20", 1, false);
+    const last = await make(lastDays.next, 1, false);
     expect([await replacedBy(older), await replacedBy(newer)]).toEqual([last, last]);
     expect((await remove(`/v3/documents/${last}`, { token })).status).toBe(200);
     expect([await replacedBy(older), await replacedBy(newer)]).toEqual([newer, null]);
@@ -96,7 +101,7 @@ describe("a newer card of the same car", () => {
     const { token, older, newer, replacedBy, counted } = await renewed();
     const fields = [
       { key: "vin", value: otherVin },
-      { key: "expiry", value: "2028-01-20" },
+      { key: "expiry", value: lastDays.present },
     ];
     const body = { version: 3, fields };
     const answer = await post(`/v3/documents/confirmations/${newer}`, body, { token });
@@ -133,7 +138,7 @@ describe("a replaced document", () => {
 
   test("waits for no answer of the staff, who see why", async () => {
     const { owner, newer, make, replacedBy } = await renewed();
-    const last = await make("2029-01-20", 1, false);
+    const last = await make(lastDays.next, 1, false);
     expect(await replacedBy(newer)).toBe(last);
     const { text } = await staff.request(`${paperPath(newer)}?lang=en`);
     expect(text).toContain(paperPageWords.of("en").replaced);
@@ -152,7 +157,7 @@ describe("a replaced document", () => {
 
 test("two confirmations at once leave the newest of all as the one that counts", async () => {
   const { token, make, counted } = await renewed();
-  const ids = [await make("2029-01-20", 1, false), await make("2029-01-20", 1, false)];
+  const ids = [await make(lastDays.next, 1, false), await make(lastDays.next, 1, false)];
   const confirm = (id: string, plate: string) =>
     post(
       `/v3/documents/confirmations/${id}`,
@@ -161,7 +166,7 @@ test("two confirmations at once leave the newest of all as the one that counts",
         fields: [
           { key: "vin", value: vin },
           { key: "plate", value: plate },
-          { key: "expiry", value: "2029-01-20" },
+          { key: "expiry", value: lastDays.next },
         ],
       },
       { token },

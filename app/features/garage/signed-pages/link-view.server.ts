@@ -89,7 +89,7 @@ function record({ link: { vehicle }, language }: Pick<OpenedLink, "link" | "lang
 function person(one: LinkDetails["customer"]): Markup {
   if (one === undefined) return html``;
   const { name, phone, email } = one;
-  return html`<span class="line">${name}</span><span class="ways">
+  return html`<span class="line"><bdi>${name}</bdi></span><span class="ways">
 ${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneInGroups(phone)}</bdi></a>`}
 ${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
 }

@@ -42,10 +42,15 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
   // What stands below waits for what is above it: nothing that has the focus is pushed off the screen.
   const knowsGarage = garage.data !== undefined || isStuck(garage);
   const knowsAbove = knowsGarage && (activities.data !== undefined || isStuck(activities));
+  const [beforeName, afterName] = texts.greeting.split("{name}");
   return (
     <div className="frame grow pt-8 pb-20 md:pt-12">
       <p className="text-ink-soft">{texts.title}</p>
-      <h1 className="text-title">{texts.greeting.replace("{name}", firstName)}</h1>
+      <h1 className="text-title">
+        {beforeName}
+        <bdi>{firstName}</bdi>
+        {afterName}
+      </h1>
       <CompletedNotice />
       {options.waitingList && <OpenOffers nameOf={(id) => vehicleOf(id)?.model} />}
       <div className="mt-8 md:mt-10">

@@ -20,18 +20,21 @@ export function CartLink() {
   return (
     <LocalLink
       to={href("/cart")}
-      aria-label={pieces > 0 ? cartWords.of(language).openCart(pieces) : words.cart}
       className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded px-3 leading-tight hover:bg-sand-50"
     >
       <span className="relative">
         <CartDrawing />
         {pieces > 0 && (
-          <span className="absolute -end-2.5 -top-2 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-5 text-white tabular">
+          <span
+            aria-hidden="true"
+            className="absolute -end-2.5 -top-2 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-5 text-white tabular"
+          >
             {pieces}
           </span>
         )}
       </span>
-      {words.cart}
+      <span aria-hidden={pieces > 0 || undefined}>{words.cart}</span>
+      {pieces > 0 && <span className="sr-only">{cartWords.of(language).openCart(pieces)}</span>}
     </LocalLink>
   );
 }

@@ -50,16 +50,21 @@ export function SearchToolbar({ form, state, filters, set, count }: SearchToolba
           type="button"
           data-analytics="open-filters"
           aria-haspopup="dialog"
-          aria-label={set > 0 ? words.filtersSet(set) : undefined}
           onClick={() => setOpen(true)}
           className="inline-flex h-12 items-center justify-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
         >
           <StockIcon name="filter" />
-          {words.filters}
+          <span aria-hidden={set > 0 || undefined}>{words.filters}</span>
           {set > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-accent text-xs text-white tabular">
-              {set}
-            </span>
+            <>
+              <span className="sr-only">{words.filtersSet(set)}</span>
+              <span
+                aria-hidden="true"
+                className="grid size-6 place-items-center rounded-full bg-accent text-xs text-white tabular"
+              >
+                {set}
+              </span>
+            </>
           )}
         </button>
         <SortSelect form={form} sort={search.sort} onSort={(sort) => setSearch(changed(search, { sort }))} />

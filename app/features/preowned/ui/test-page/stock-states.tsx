@@ -18,7 +18,9 @@ export function StockStates({ currency, states }: StockStatesProps) {
   const [car] = states;
   return (
     <div className="frame grid gap-12 pt-10 pb-24" data-test-page>
-      <h1 className="text-title font-light">CPOV</h1>
+      <h1 translate="no" className="text-title font-light">
+        CPOV
+      </h1>
       <CarGrid cars={states} texts={{ currency, places: [] }} heading="h2" />
       <ul className="grid grid-cols-2 gap-6 md:grid-cols-6">
         {bodyTypes.map((type) => (

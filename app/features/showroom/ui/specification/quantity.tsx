@@ -15,14 +15,19 @@ export function Quantity({ name, value }: QuantityProps) {
   if (value === undefined) return <span className="text-ink-faint">{tableWords.of(language).none}</span>;
   if (typeof value === "string") return namedValues.of(language)[value];
   return (
-    <span className="whitespace-nowrap">
-      <Ltr>{numberInWords(name, value)}</Ltr> {unitOf(name, language)}
+    <>
+      <span className="whitespace-nowrap">
+        <Ltr>{numberInWords(name, value)}</Ltr> {unitOf(name, language)}
+      </span>
       {(name === "powerKw" || name === "consumption") && (
-        <span className="text-ink-soft">
+        // On a line of its own where the column is too narrow for both.
+        <>
           {" "}
-          (<Ltr>{inSecondUnit[name](value)}</Ltr> {secondUnits.of(language)[name]})
-        </span>
+          <span className="whitespace-nowrap text-ink-soft">
+            (<Ltr>{inSecondUnit[name](value)}</Ltr> {secondUnits.of(language)[name]})
+          </span>
+        </>
       )}
-    </span>
+    </>
   );
 }

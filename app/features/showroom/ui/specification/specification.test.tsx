@@ -165,7 +165,7 @@ describe("the section of specifications", () => {
   it("opens the table on demand", async () => {
     const screen = await render(shown);
     await expect.element(screen.getByText("Displacement")).not.toBeVisible();
-    await screen.getByText("All numbers").click();
+    await screen.getByText("All numbers").first().click();
     await expect.element(screen.getByText("Displacement")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Print the table" })).toBeVisible();
   });

@@ -45,7 +45,7 @@ export function SpecificationSection({ section, model, trims, facts }: Specifica
               className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
             />
           </summary>
-          <SpecificationTable caption={section.title} trims={trims} />
+          <SpecificationTable caption={words.allNumbers} trims={trims} />
           <Button
             variant="quiet"
             data-analytics="print"

@@ -24,9 +24,12 @@ export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuPr
         popoverTarget={popoverId}
         className="grid size-11 place-items-center rounded-full bg-sea-900 text-sm font-medium text-on-dark transition-colors hover:bg-accent"
       >
-        <span aria-hidden="true">{initialsOf(profile)}</span>
+        <bdi aria-hidden="true">{initialsOf(profile)}</bdi>
         <span className="sr-only">
-          {header.profileButtonLabel}: {profile.firstName} {profile.lastName}
+          {header.profileButtonLabel}:{" "}
+          <bdi>
+            {profile.firstName} {profile.lastName}
+          </bdi>
         </span>
       </button>
       <ProfilePopover

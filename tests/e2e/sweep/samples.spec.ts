@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+import { foreignTexts } from "./in-page/foreign-texts.ts";
+import { spilledTexts } from "./in-page/spilled-texts.ts";
+import { findingsOn } from "./look.ts";
+import { inBothLanguages } from "./same-in-both.ts";
+
+const long = "Averylongwordwithoutanyplacetobreakit";
+const box = "width:80px;height:30px;border:1px solid black;";
+
+const spilling: Readonly<Record<string, string>> = {
+  "a word that is wider than its block": `<p style="width:80px">${long}</p>`,
+  "a word over the border around its block": `<div style="${box}"><span style="display:block;width:300px">${long}</span></div>`,
+  "lines that are higher than their button": `<button style="width:90px;height:24px">Three lines of some words</button>`,
+  "a word that a box cuts": `<div style="${box}overflow:hidden"><p style="width:300px">${long}</p></div>`,
+  "a word that leaves its colored box on the right in Arabic": `<div dir="rtl" style="width:80px;background:#eee"><p style="width:80px;white-space:nowrap">${long}</p></div>`,
+  "a label that its drawing cuts": `<svg width="60" height="20"><text x="0" y="15">${long}</text></svg>`,
+  "a cell that pushes into the next": `<table style="table-layout:fixed;width:160px"><tr><td style="white-space:nowrap">14.7 kilometers a liter</td><td>2</td></tr></table>`,
+};
+const fitting: Readonly<Record<string, string>> = {
+  "a word that ends with an ellipsis": `<p style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}</p>`,
+  "what scrolls": `<div style="${box}overflow:auto"><p style="width:600px">${long}</p></div>`,
+  "what is for screen readers alone": `<span style="position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap">${long}</span>`,
+  "a heading in what is for screen readers alone": `<div style="position:absolute;width:1px;height:1px;overflow:hidden"><h2>${long}</h2></div>`,
+  "a slide that is moved out of sight": `<div style="${box}overflow:hidden"><p style="width:80px;transform:translateX(400px)">next</p></div>`,
+  "a number that hangs over its button": `<button style="${box}position:relative"><b style="position:absolute;top:-9px;inset-inline-end:-9px;background:red">12</b></button>`,
+  "lines that break": `<p style="width:80px">Some words that break</p>`,
+  "what is not shown": `<p style="width:20px;display:none">${long}</p>`,
+  "letters that are higher than their line": `<p style="font-size:40px;line-height:1;background:#eee">Ag</p>`,
+};
+const inEnglish: Readonly<Record<string, boolean>> = {
+  "<p>Service خدمة</p>": true,
+  '<button aria-label="إغلاق">x</button>': true,
+  '<img alt="سيارة">': true,
+  '<input placeholder="ابحث">': true,
+  "<p hidden>خدمة</p>": false,
+  '<a lang="ar">العربية</a>': false,
+  '<p lang="ar"><b>العربية</b></p>': false,
+  "<p>Service</p>": false,
+};
+const inArabic: Readonly<Record<string, boolean>> = {
+  "<p>خدمة Service</p>": true,
+  '<button title="Close">س</button>': true,
+  "<select><option>Any</option></select>": true,
+  '<p lang="en">Service</p>': false,
+  '<p>رقم <bdi dir="ltr">RML AB</bdi></p>': false,
+  "<p>مرجع RM-7K2P9A</p>": false,
+  "<p>noora@example.qa</p>": false,
+};
+
+/** A page that holds nothing but a sample. */
+async function show(page: Page, body: string, language = "en"): Promise<void> {
+  await page.setContent(
+    `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"><title>س</title><body>${body}`,
+  );
+}
+
+test("the sweep finds texts that spill out of their boxes, and no others", async ({ page }) => {
+  for (const [name, sample] of Object.entries(spilling)) {
+    await show(page, sample);
+    expect(await page.evaluate(spilledTexts, "body"), name).toHaveLength(1);
+  }
+  for (const [name, sample] of Object.entries(fitting)) {
+    await show(page, sample);
+    expect(await page.evaluate(spilledTexts, "body"), name).toEqual([]);
+  }
+});
+
+test("the sweep finds words of the other language, in texts and in names", async ({ page }) => {
+  for (const [language, samples] of [
+    ["en", inEnglish],
+    ["ar", inArabic],
+  ] as const)
+    for (const [sample, isFound] of Object.entries(samples)) {
+      await show(page, sample, language);
+      await page.evaluate((title) => (document.title = title), language === "ar" ? "س" : "a");
+      const found = await page.evaluate(foreignTexts, { language, inBoth: inBothLanguages });
+      expect(found, sample).toHaveLength(isFound ? 1 : 0);
+    }
+});
+
+test("the sweep finds a wrong language, what scrolls sideways and what axe finds", async ({ page }) => {
+  await show(
+    page,
+    '<main><h1>Cars</h1><img src="data:,"><div style="width:3000px;height:9px"></div></main>',
+    "ar",
+  );
+  const found = (await findingsOn(page, "en")).join("\n");
+  for (const part of ["lang and dir: ar rtl", "scrolls sideways by", "image-alt"])
+    expect(found).toContain(part);
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "#app/i18n/language.ts";
+import { expect } from "../journey.ts";
+import { collectComplaints } from "../steps.ts";
+import { findingsOn } from "./look.ts";
+import type { Opening, Press, SweptPage, Width } from "./pages.ts";
+import { openSettled, settled, setWidth } from "./visit.ts";
+
+/** What lies over the page: a dialog, a menu, a drawer. */
+const overlays =
+  ":is(dialog:modal, :popover-open, [data-drawer], .office-overlay, [role=dialog], [role=listbox], [role=menu])";
+
+interface Swept {
+  readonly language: Language;
+  /** What was made for the pages, by the names in their addresses. */
+  readonly made?: Readonly<Record<string, string>>;
+}
+
+/** Looks at pages and at what opens in them, at both widths, and names everything that is wrong with any. */
+export async function sweep(page: Page, pages: readonly SweptPage[], swept: Swept): Promise<string[]> {
+  const complaints = collectComplaints(page);
+  const found: string[] = [];
+  for (const one of pages) {
+    const address = (one.address ?? one.route).replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => swept.made?.[name] ?? name,
+    );
+    const findings = [
+      ...(await sweptPage(page, address, one, swept.language).catch(inShort)),
+      ...(await sweptOpenings(page, one, swept.language)),
+      ...complaints.splice(0).filter((complaint) => !saysWhatIsExpected(complaint, page)),
+    ];
+    found.push(...findings.map((finding) => `${one.route} ${swept.language} ${address} ${finding}`));
+  }
+  return found;
+}
+
+/** What is not there is answered so, and pages of errors have the status of theirs. */
+function saysWhatIsExpected(complaint: string, page: Page): boolean {
+  return / status of 4\d\d /.test(complaint) || complaint.endsWith(` (${page.url()})`);
+}
+
+async function sweptPage(
+  page: Page,
+  address: string,
+  swept: SweptPage,
+  language: Language,
+): Promise<string[]> {
+  await setWidth(page, 390);
+  const lang = `${address.includes("?") ? "&" : "?"}lang=${language}`;
+  const status = await openSettled(page, `${address}${lang}`);
+  const onPhone = await findingsOn(page, language);
+  await setWidth(page, 1280);
+  await settled(page);
+  const onDesk = await findingsOn(page, language);
+  return [
+    ...(status === (swept.status ?? 200) ? [] : [`answers ${status}`]),
+    ...onPhone.map((finding) => `390: ${finding}`),
+    ...onDesk.map((finding) => `1280: ${finding}`),
+  ];
+}
+
+/** What keeps the sweep from looking is a finding as well. */
+function inShort(error: unknown): string[] {
+  return [String(error).split("\n", 6).join(" ")];
+}
+
+async function sweptOpenings(page: Page, { opens = [] }: SweptPage, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  for (const opening of opens) {
+    // What opens on a desk stays open on a phone, where a menu may lead to it.
+    const widths: readonly Width[] = opening.at ? [opening.at] : [1280, 390];
+    const findings = await lookedInto(page, opening, { language, widths }).catch(inShort);
+    found.push(...findings.map((finding) => `${opening.name} ${finding}`));
+  }
+  return found;
+}
+
+async function lookedInto(
+  page: Page,
+  opening: Opening,
+  { language, widths }: { readonly language: Language; readonly widths: readonly Width[] },
+): Promise<string[]> {
+  const found: string[] = [];
+  let part: string | undefined;
+  for (const width of widths) {
+    await setWidth(page, width);
+    if (width === widths[0]) part = await opened(page, opening, language);
+    await settled(page);
+    if (part !== undefined) await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible();
+    found.push(...(await findingsOn(page, language, part)).map((finding) => `${width}: ${finding}`));
+  }
+  if (part !== undefined) await close(page);
+  return found;
+}
+
+/** Presses what opens it, and answers with where it lies over the page; the next step of a page does not. */
+async function opened(
+  page: Page,
+  { presses, isStep }: Opening,
+  language: Language,
+): Promise<string | undefined> {
+  // The header hides while a page is scrolled down.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  for (const press of presses) {
+    await pressed(page, press, language).click({ timeout: 5_000 });
+    await settled(page);
+  }
+  return isStep ? undefined : overlays;
+}
+
+function pressed(page: Page, press: Press, language: Language): Locator {
+  const found =
+    typeof press === "string"
+      ? page.locator(press)
+      : page.getByRole("button", { name: new RegExp(`^${press(language)}`) });
+  return found.filter({ visible: true }).first();
+}
+
+/** A dialog may lie over the menu that led to it. */
+async function close(page: Page): Promise<void> {
+  const shown = page.locator(overlays).filter({ visible: true });
+  await expect(async () => {
+    if ((await shown.count()) > 0) await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(0, { timeout: 700 });
+  }).toPass({ timeout: 5_000 });
+}
