@@ -25,10 +25,16 @@ interface Office {
   readonly database: string;
 }
 
-async function withProgram(use: (office: Office) => Promise<void>): Promise<void> {
+async function withProgram(
+  use: (office: Office) => Promise<void>,
+  { year = "off" }: { readonly year?: "on" | "off" } = {},
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "marsa-office-day-"));
   const program = await startProgram(
-    { MARSA_CLOCK: workingMorning().toISOString(), MARSA_DATA_DIR: folder, HOST: "localhost" },
+    {
+      ...{ MARSA_CLOCK: workingMorning().toISOString(), MARSA_DATA_DIR: folder, HOST: "localhost" },
+      MARSA_DEMO_YEAR: year,
+    },
     startLimitMs,
   );
   try {
@@ -50,11 +56,17 @@ function programOfWorker(): Office {
  * Journeys of a working morning: with the worker's own program at the suite's usual time, which is one, and at another time
  * with one of their own.
  */
-export const test = base.extend<object, { readonly office: Office }>({
+export const test = base.extend<object, { readonly office: Office; readonly fullOffice: Office }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
     ({}, use) => (process.env.MARSA_TEST_CLOCK === suiteInstant ? use(programOfWorker()) : withProgram(use)),
     { scope: "worker", timeout: startLimitMs },
+  ],
+  /** With the records of a year: every list is full. */
+  fullOffice: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    ({}, use) => withProgram(use, { year: "on" }),
+    { scope: "worker", timeout: 3 * startLimitMs },
   ],
 });
 

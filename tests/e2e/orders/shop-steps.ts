@@ -78,3 +78,15 @@ export async function enterCard(page: Page, scenario: Scenario): Promise<void> {
   await page.locator("[autocomplete=cc-name]").fill("MAHA SULAITI");
   await page.locator("main button, form button").first().click();
 }
+
+/** An order of one piece that waits for its payment, made without the screens. */
+export async function openOrder(page: Page, partNumber: string): Promise<PartsOrder> {
+  const cart = await customerCall<{ version: number }>(page, "POST", "/cart/items", {
+    partNumber,
+    quantity: 1,
+  });
+  const [center] = await customerCall<{ id: string }[]>(page, "GET", "/parts/pickup-centers");
+  return customerCall<PartsOrder>(page, "POST", "/parts/create-order", {
+    ...{ centerId: center?.id, phone: "55123456", termsAccepted: true, cartVersion: cart.version },
+  });
+}

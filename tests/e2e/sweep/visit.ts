@@ -15,8 +15,8 @@ async function prepare(page: Page): Promise<Set<Request>> {
   underWay.set(page, requests);
   // What follows changes never ends.
   page.on("request", (request) => request.resourceType() !== "eventsource" && requests.add(request));
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    page.on(event, (request) => requests.delete(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
   await page.route(/\.(?:avif|webp|jpe?g|png|mp4|webm)(?:\?|$)|^[^?]*\/(?:_?images?|pictures)\//, (route) =>
     route.fulfill(route.request().resourceType() === "media" ? anyVideo : anyPicture),
   );
