@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import type { availabilityCall, availabilityCall, PartsOrder } from "#app/features/orders/order-calls.ts";
+import type { availabilityCall, PartsOrder } from "#app/features/orders/order-calls.ts";
 import { cartWords } from "#app/features/orders/ui/cart/cart-words.ts";
 import { checkoutWords } from "#app/features/orders/ui/checkout/checkout-words.ts";
 import { confirmationWords } from "#app/features/orders/ui/confirmation/confirmation-words.ts";
