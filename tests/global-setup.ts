@@ -5,7 +5,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 import { databaseOn } from "./factories/database/database-address.ts";
 import { grantToTests } from "./factories/database/rights-of-tests.ts";
-import { machineNow } from "./factories/machine-now.ts";
+import { machineNow } from "./shift-date.ts";
 
 const hourMs = 3_600_000;
 const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");

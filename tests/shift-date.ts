@@ -12,3 +12,7 @@ export function shiftDate(offsetMs: number): void {
     get: (target, key, receiver) => (key === "now" ? shiftedNow : Reflect.get(target, key, receiver)),
   });
 }
+/** The machine's own time, which files and PostgreSQL keep; `Date` has the time of the run. */
+export function machineNow(): Date {
+  return new Date(Math.round(performance.timeOrigin + performance.now()));
+}

@@ -7,7 +7,7 @@ import { privateFiles } from "#app/platform/storage/private-files.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { photo } from "../../../tests/factories/documents/documents-api.ts";
 import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
-import { machineNow } from "../../../tests/factories/machine-now.ts";
+import { machineNow } from "../../../tests/shift-date.ts";
 import { mostPictureBytes, mostPictures } from "./rules/picture-kind.ts";
 import "./server/personal-data.server.ts";
 import { sweepVisitFiles } from "./server/pictures/visit-files.server.ts";

@@ -5,13 +5,23 @@ import { foreignTexts } from "./in-page/foreign-texts.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
 import { inBothLanguages } from "./same-in-both.ts";
 
+interface Reading {
+  readonly language: Language;
+  /** What stands here in both languages, as sources of regular expressions. */
+  readonly inBoth?: readonly string[];
+}
+
 /** Everything that is wrong with what a page shows now, at its present width; in a part of it where one is named. */
-export async function findingsOn(page: Page, language: Language, part?: string): Promise<string[]> {
+export async function findingsOn(
+  page: Page,
+  { language, inBoth = [] }: Reading,
+  part?: string,
+): Promise<string[]> {
   const axe = await findingsOfAxe(page, part);
   const [document, spilled, foreign] = [
     await page.evaluate(documentFacts),
     await page.evaluate(spilledTexts, part ?? "body"),
-    await page.evaluate(foreignTexts, { language, inBoth: inBothLanguages, part }),
+    await page.evaluate(foreignTexts, { language, inBoth: [...inBothLanguages, ...inBoth], part }),
   ];
   const expected = `${language} ${directionOf(language)}`;
   return [

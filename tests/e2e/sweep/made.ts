@@ -82,8 +82,9 @@ export async function recordsOfOffice(page: Page, language: Language): Promise<M
   };
   await expect.poll(findLink, { timeout: 30_000 }).toBeDefined();
   const made = {
-    ...Object.fromEntries(appointments.map(({ code, id }) => [code, id])),
-    ...Object.fromEntries(orders.map(({ fulfilment, id }) => [fulfilment, id])),
+    // Of each state the first one.
+    ...Object.fromEntries(appointments.toReversed().map(({ code, id }) => [code, id])),
+    ...Object.fromEntries(orders.toReversed().map(({ fulfilment, id }) => [fulfilment, id])),
     visit,
     extraWork: await findLink(),
     lead: leads[0]?.id,

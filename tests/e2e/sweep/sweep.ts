@@ -12,6 +12,8 @@ const overlays =
 
 interface Swept {
   readonly language: Language;
+  /** What stands on them in both languages, as sources of regular expressions. */
+  readonly inBoth?: readonly string[];
   /** What was made for the pages, by the names in their addresses. */
   readonly made?: Readonly<Record<string, string>>;
 }
@@ -26,8 +28,8 @@ export async function sweep(page: Page, pages: readonly SweptPage[], swept: Swep
       (_, name: string) => swept.made?.[name] ?? name,
     );
     const findings = [
-      ...(await sweptPage(page, address, one, swept.language).catch(inShort)),
-      ...(await sweptOpenings(page, one, swept.language)),
+      ...(await sweptPage(page, address, one, swept).catch(inShort)),
+      ...(await sweptOpenings(page, one, swept)),
       ...complaints.splice(0).filter((complaint) => !saysWhatIsExpected(complaint, page)),
     ];
     found.push(...findings.map((finding) => `${one.route} ${swept.language} ${address} ${finding}`));
@@ -43,18 +45,18 @@ function saysWhatIsExpected(complaint: string, page: Page): boolean {
 async function sweptPage(
   page: Page,
   address: string,
-  swept: SweptPage,
-  language: Language,
+  { status: expected = 200 }: SweptPage,
+  swept: Swept,
 ): Promise<string[]> {
   await setWidth(page, 390);
-  const lang = `${address.includes("?") ? "&" : "?"}lang=${language}`;
+  const lang = `${address.includes("?") ? "&" : "?"}lang=${swept.language}`;
   const status = await openSettled(page, `${address}${lang}`);
-  const onPhone = await findingsOn(page, language);
+  const onPhone = await findingsOn(page, swept);
   await setWidth(page, 1280);
   await settled(page);
-  const onDesk = await findingsOn(page, language);
+  const onDesk = await findingsOn(page, swept);
   return [
-    ...(status === (swept.status ?? 200) ? [] : [`answers ${status}`]),
+    ...(status === expected ? [] : [`answers ${status}`]),
     ...onPhone.map((finding) => `390: ${finding}`),
     ...onDesk.map((finding) => `1280: ${finding}`),
   ];
@@ -65,12 +67,12 @@ function inShort(error: unknown): string[] {
   return [String(error).split("\n", 6).join(" ")];
 }
 
-async function sweptOpenings(page: Page, { opens = [] }: SweptPage, language: Language): Promise<string[]> {
+async function sweptOpenings(page: Page, { opens = [] }: SweptPage, swept: Swept): Promise<string[]> {
   const found: string[] = [];
   for (const opening of opens) {
     // What opens on a desk stays open on a phone, where a menu may lead to it.
     const widths: readonly Width[] = opening.at ? [opening.at] : [1280, 390];
-    const findings = await lookedInto(page, opening, { language, widths }).catch(inShort);
+    const findings = await lookedInto(page, opening, { swept, widths }).catch(inShort);
     found.push(...findings.map((finding) => `${opening.name} ${finding}`));
   }
   return found;
@@ -79,16 +81,16 @@ async function sweptOpenings(page: Page, { opens = [] }: SweptPage, language: La
 async function lookedInto(
   page: Page,
   opening: Opening,
-  { language, widths }: { readonly language: Language; readonly widths: readonly Width[] },
+  { swept, widths }: { readonly swept: Swept; readonly widths: readonly Width[] },
 ): Promise<string[]> {
   const found: string[] = [];
   let part: string | undefined;
   for (const width of widths) {
     await setWidth(page, width);
-    if (width === widths[0]) part = await opened(page, opening, language);
+    if (width === widths[0]) part = await opened(page, opening, swept.language);
     await settled(page);
     if (part !== undefined) await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible();
-    found.push(...(await findingsOn(page, language, part)).map((finding) => `${width}: ${finding}`));
+    found.push(...(await findingsOn(page, swept, part)).map((finding) => `${width}: ${finding}`));
   }
   if (part !== undefined) await close(page);
   return found;
@@ -113,7 +115,7 @@ function pressed(page: Page, press: Press, language: Language): Locator {
   const found =
     typeof press === "string"
       ? page.locator(press)
-      : page.getByRole("button", { name: new RegExp(`^${press(language)}`) });
+      : page.getByRole("button", { name: new RegExp(`^${press(language)}.{0,2}$`) });
   return found.filter({ visible: true }).first();
 }
 

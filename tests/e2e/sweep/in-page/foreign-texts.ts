@@ -8,10 +8,13 @@ export interface ForeignTexts {
 
 /**
  * Runs in the page: every text and every accessible name with a word of the other language that is not marked as such. Marks are
- * another `lang`, `translate="no"`, `bdi` around what somebody wrote (a name), and in Arabic `dir="ltr"` around numbers and codes.
+ * another `lang`, `translate="no"`, `bdi` and `dir="auto"` around what somebody wrote, and in Arabic `dir="ltr"` around numbers and codes.
  */
 export function foreignTexts({ language, inBoth, part = "body" }: ForeignTexts): string[] {
-  const marks = language === "ar" ? ":is([translate=no], bdi, [dir=ltr])" : ":is([translate=no], bdi)";
+  const marks =
+    language === "ar"
+      ? ":is([translate=no], bdi, textarea, [dir=auto], [dir=ltr])"
+      : ":is([translate=no], bdi, textarea, [dir=auto])";
   const foreign = language === "ar" ? /[A-Za-z]{2,}/ : /\p{Script=Arabic}/u;
   const names = ["aria-label", "aria-description", "aria-valuetext", "alt", "placeholder", "title"];
   const allowed = new RegExp(inBoth.map((source) => `(?:${source})`).join("|") || "$^", "gu");

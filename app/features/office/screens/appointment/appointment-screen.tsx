@@ -57,8 +57,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
       <PageHead
         title={
           <span className="flex items-center gap-3">
-            <Ltr className="tabular">{car.plate}</Ltr>
-            <span className="text-ink-soft">{car.model}</span>
+            <Ltr className="tabular">{car.plate}</Ltr> <span className="text-ink-soft">{car.model}</span>
           </span>
         }
         actions={

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
+import { commaIn } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { auditVias, searchAuditCall } from "../../calls/settings/audit-calls.ts";
@@ -171,7 +172,7 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
           {[
             nameOf("record", record.type, language),
             record.placeName,
-            fields.map((field) => nameOf("field", field, language)).join(", "),
+            fields.map((field) => nameOf("field", field, language)).join(`${commaIn[language]} `),
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -166,4 +166,9 @@ export const fieldWords = defineWords({
   technician: { en: "Technician", ar: "الفني" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
   phone: { en: "Phone", ar: "الهاتف" },
+  title: { en: "Title", ar: "العنوان" },
+  lines: { en: "Items", ar: "البنود" },
+  total: { en: "Total", ar: "الإجمالي" },
+  text: { en: "Text", ar: "النص" },
+  to: { en: "Recipient", ar: "المستلم" },
 });

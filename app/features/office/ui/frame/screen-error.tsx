@@ -22,6 +22,7 @@ export function ScreenError() {
   }, [error]);
   return (
     <Message
+      isScreen
       title={words.broken}
       action={
         <span className="flex flex-wrap justify-center gap-2">
@@ -38,5 +39,5 @@ export function ScreenError() {
 /** An address that no screen has. */
 export function NoScreen() {
   const words = frameWords.of(useLanguage());
-  return <Message title={words.noScreen} action={<ButtonLink to="/">{words.toQueue}</ButtonLink>} />;
+  return <Message isScreen title={words.noScreen} action={<ButtonLink to="/">{words.toQueue}</ButtonLink>} />;
 }

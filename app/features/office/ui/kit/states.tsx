@@ -40,14 +40,18 @@ export function Message({
   title,
   children,
   action,
+  isScreen = false,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** It stands in the place of a screen, as its heading. */
+  isScreen?: boolean;
 }) {
+  const Title = isScreen ? "h1" : "p";
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-16 text-center">
-      <p className="text-lg">{title}</p>
+      <Title className="text-lg">{title}</Title>
       {children && <p className="text-ink-soft">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

@@ -19,7 +19,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
         const [id] = keys;
         if (id !== undefined) onChoose(id as Id);
       }}
-      className="flex rounded-md border border-line p-0.5"
+      className="flex min-w-max rounded-md border border-line p-0.5"
     >
       {views.map(({ id, label: text, count }) => (
         <ToggleButton

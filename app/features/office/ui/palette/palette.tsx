@@ -93,37 +93,40 @@ function Choices({ onClose }: { onClose: () => void }) {
           <Icon name="close" className="size-4" />
         </Button>
       </div>
-      <ListBox
-        aria-label={words.title}
-        items={sections}
-        className="min-h-0 overflow-y-auto p-1.5 outline-none"
-        onAction={(id) => {
-          const line = lines.find((one) => one.id === id);
-          if (line) run(line);
-        }}
-        renderEmptyState={() => (
-          <p className="px-3 py-6 text-center text-sm text-ink-soft">
-            {isLoading ? words.searching : words.nothing}
-          </p>
-        )}
-      >
-        {(section) => (
-          <ListBoxSection id={section.id}>
-            <Header className="px-2.5 pt-2 pb-1 text-xs text-ink-faint">{words[section.id]}</Header>
-            <Collection items={section.lines}>
-              {(line) => (
-                <ListBoxItem
-                  id={line.id}
-                  textValue={line.text}
-                  className="press flex cursor-pointer items-center rounded-md px-2.5 py-1 text-sm outline-none data-focused:bg-accent-soft data-hovered:bg-sand-50"
-                >
-                  {line.record ? <RecordLine record={line.record} /> : line.text}
-                </ListBoxItem>
-              )}
-            </Collection>
-          </ListBoxSection>
-        )}
-      </ListBox>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <div tabIndex={0} className="min-h-0 overflow-y-auto outline-offset-[-2px]">
+        <ListBox
+          aria-label={words.title}
+          items={sections}
+          className="p-1.5 outline-none"
+          onAction={(id) => {
+            const line = lines.find((one) => one.id === id);
+            if (line) run(line);
+          }}
+          renderEmptyState={() => (
+            <p className="px-3 py-6 text-center text-sm text-ink-soft">
+              {isLoading ? words.searching : words.nothing}
+            </p>
+          )}
+        >
+          {(section) => (
+            <ListBoxSection id={section.id}>
+              <Header className="px-2.5 pt-2 pb-1 text-xs text-ink-faint">{words[section.id]}</Header>
+              <Collection items={section.lines}>
+                {(line) => (
+                  <ListBoxItem
+                    id={line.id}
+                    textValue={line.text}
+                    className="press flex cursor-pointer items-center rounded-md px-2.5 py-1 text-sm outline-none data-focused:bg-accent-soft data-hovered:bg-sand-50"
+                  >
+                    {line.record ? <RecordLine record={line.record} /> : line.text}
+                  </ListBoxItem>
+                )}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </div>
     </Autocomplete>
   );
 }

@@ -4,6 +4,7 @@ import { answerCalls, refusal } from "../../../../../tests/components/answer-cal
 import { render } from "../../../../../tests/components/render.tsx";
 import { drawerContents, header, profileMenu } from "../shell-examples.ts";
 import { Header } from "./header.tsx";
+import { forgetDrawerContents } from "./use-drawer-parts.ts";
 
 const page = (
   <>
@@ -128,6 +129,8 @@ describe("the models of a phone", () => {
 
 // Contents are fetched once for each language: no other test of this file is in Arabic.
 it("the models are a list of their pages where their cards do not come", async () => {
+  // A page requests them once, and all tests share a page.
+  forgetDrawerContents();
   answerCalls({ "/menu/contents": refusal(503, "content-unreachable") });
   const screen = await show("ar");
   await screen.getByRole("navigation").getByRole("button", { name: "Models" }).last().click();

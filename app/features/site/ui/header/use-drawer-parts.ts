@@ -28,6 +28,11 @@ export async function fetchDrawerParts(language: Language): Promise<DrawerParts>
   }
 }
 
+/** Requests the contents anew when a drawer is wanted next. */
+export function forgetDrawerContents(): void {
+  contents.clear();
+}
+
 async function fetchContents(language: Language): Promise<DrawerContents | undefined> {
   try {
     const answer = await fetch(`${href("/menu/contents")}?lang=${language}`);
