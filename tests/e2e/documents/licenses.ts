@@ -10,7 +10,7 @@ import { answers } from "../steps.ts";
 const folder = join(import.meta.dirname, "../../../db/seed/demo/documents");
 
 /** The last day of a license that serves whenever the journeys run. */
-const expiry = new Date(Date.now() + 700 * 86_400_000).toISOString().slice(0, 10);
+export const licenseExpiry = new Date(Date.now() + 700 * 86_400_000).toISOString().slice(0, 10);
 
 /** A side of a license that belongs to nobody, as a file to choose. */
 export function licenseSide(place: 0 | 1) {
@@ -27,7 +27,7 @@ export async function confirmLicense(
   const words = { ...documentsWords.of(language), ...reviewWords.of(language) };
   await page.getByLabel(words["number of driving-license"], { exact: true }).fill(fields.number);
   await page.getByLabel(words.name, { exact: true }).fill(fields.name);
-  await page.getByLabel(words.expiry, { exact: true }).fill(expiry);
+  await page.getByLabel(words.expiry, { exact: true }).fill(licenseExpiry);
   const uncertain = page.getByRole("button", { name: new RegExp(`^${words.approveLabel("")}`) });
   while ((await uncertain.count()) > 0) await uncertain.first().click();
   await page.getByRole("button", { name: documents("confirmButtonLabel") }).click();

@@ -3,7 +3,7 @@ import { settingsWords } from "#app/features/account/ui/settings/settings-words.
 import { typeWords } from "#app/features/documents/document-words.ts";
 import { privacyWords } from "#app/features/privacy/words.ts";
 import { ownCustomer } from "../account/own-customer.ts";
-import { addLicense } from "../documents/licenses.ts";
+import { addLicense, licenseExpiry } from "../documents/licenses.ts";
 import { expect, test } from "../journey.ts";
 import { outboxOf } from "../outbox.ts";
 import { signedInEarlier } from "../program-database.ts";
@@ -79,7 +79,7 @@ test("a customer sees what is stored and who opened it, consents, and takes a co
     { first_name: firstName, last_name: lastName, email, phone },
   ]);
   expect(copy.rowsOf("documents.document")).toMatchObject([
-    { type: "driving-license", expiry: "2028-06-01" },
+    { type: "driving-license", expiry: licenseExpiry },
   ]);
   expect(copy.rowsOf("platform.consent")).toMatchObject([{ purpose: "marketing", given: true, language }]);
   expect(copy.rowsOf("documents.reading").map(({ reader }) => reader)).toEqual(

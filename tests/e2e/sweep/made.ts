@@ -40,7 +40,6 @@ export async function madeLinks(page: Page, language: Language): Promise<Made> {
     drive: drive.link,
     showroom,
     link: await tokenIn("link-request", vin),
-    paper: await tokenIn("paper", ""),
   };
   return Object.fromEntries(
     Object.entries(tokens).map(([name, path]) => [name, path.split("/").at(-1) ?? ""]),

@@ -60,4 +60,5 @@ export const notSwept: Readonly<Record<string, string>> = {
   "/drive/:token/appointment.ics": "a file",
   "/visit/:token/appointment.ics": "a file",
   "/showroom/:token/license/:side": "a picture",
+  "/paper/:token": "needs a mail to staff about a document: paper-pages.test.ts",
 };
