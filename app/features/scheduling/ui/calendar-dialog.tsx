@@ -140,7 +140,7 @@ function MonthGrid({ weekdays }: { weekdays: "long" | "short" }) {
     <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>
         {(weekday) => (
-          <CalendarHeaderCell className="px-0 pb-2 text-xs whitespace-nowrap font-normal text-ink-soft">
+          <CalendarHeaderCell className="px-0 pb-2 text-[0.6875rem] whitespace-nowrap font-normal text-ink-soft sm:text-xs">
             {withoutArticle(weekday)}
           </CalendarHeaderCell>
         )}
