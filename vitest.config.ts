@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
 /** Beside the page, where the pointer is over nothing that the next test shows. */
 const leavePointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
-const withFiles = ["tests/set-market.ts", "tests/own-files.ts"];
+const withFiles = ["tests/set-market.ts", "tests/leave-nothing.ts"];
 /** Limits are for what hangs: a test that waits polls for a fact, and no busy machine needs so long. */
 const testTimeout = isNight ? 600_000 : 120_000;
 const patience = { testTimeout, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -34,10 +34,18 @@ const shared = {
   // Node reads the sources itself, as it does in the program: a file starts in half the time.
   experimental: { viteModuleRunner: false },
 };
-/** What mocks a module, loads one anew or runs before its own imports has to be rewritten by Vite. */
-const ofMocks = sourceFiles(/\.test\.ts$/).filter((file) =>
-  /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(file, "utf8")),
-);
+/** What mocks a module, loads one anew or runs before its own imports: only Vite can rewrite it. */
+const mocks = /\bvi\.(mock|hoisted|resetModules)\(/;
+/** What changes its process for good: its environment, its configuration, its providers. */
+const changesProcess =
+  /\b(defineVersions|defineJob|registerPersonalData|onLeaving|provide[A-Z]\w+)\(|process\.env\.\w+ = |(assign|spyOn)\(config\b|capacity-examples/;
+/** They count the queries of one feature, without what the others would add. */
+const countsQueries = /calendar-feed\.test|drives-in-calendar\.test|booking\/api\.server\.test/;
+/** Files with a process of their own. All others share a few, which load the program once. */
+const alone = sourceFiles(/\.test\.ts$/).filter((file) => {
+  const source = readFileSync(file, "utf8");
+  return mocks.test(source) || changesProcess.test(source) || countsQueries.test(file);
+});
 
 export default defineConfig({
   test: {
@@ -53,8 +61,9 @@ export default defineConfig({
           ...shared,
           setupFiles: withFiles,
           name: "program",
+          isolate: false,
           include: everything,
-          exclude: [...ofRules, ...ofMocks, "**/node_modules/**"],
+          exclude: [...ofRules, ...alone, "**/node_modules/**"],
           globalSetup: "tests/global-setup.ts",
         },
       },
@@ -62,8 +71,8 @@ export default defineConfig({
         test: {
           ...shared,
           setupFiles: withFiles,
-          name: "mocks",
-          include: ofMocks,
+          name: "alone",
+          include: alone,
           globalSetup: "tests/global-setup.ts",
           experimental: {},
         },

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
@@ -43,11 +45,14 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   await stopJobs(1_000);
   process.env.MARSA_TEST_SERVER = server;
   process.env.MARSA_TEST_TEMPLATE = template;
+  const files = await mkdtemp(join(tmpdir(), "marsa-test-files-"));
+  process.env.MARSA_TEST_FILES = files;
   process.env.MARSA_LOG = "silent";
   // At the lowest one a file waits for all other tests.
   process.env.MARSA_READER_PRIORITY = "usual";
   process.env.MARSA_CONFIG = join(import.meta.dirname, "fixtures/many-appointments/marsa.config.ts");
   return async () => {
+    await rm(files, { recursive: true, force: true });
     await drop(await namesOf((name) => name.split("_")[1] === run));
     const others = await namesOf(() => true);
     await client.end();

@@ -7,6 +7,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 let connection: Kysely<unknown> | undefined;
 let connectedUrl = "";
 let queries = 0;
+const remembered: (() => void)[] = [];
 /**
  * What takes longer is given up (503), so that one stuck query cannot hold a connection for ever: by the database, and a
  * little later by us, where the database itself has stopped.
@@ -62,6 +63,12 @@ export function isUnanswered(error: Error): boolean {
 export async function closeDatabase(): Promise<void> {
   await connection?.destroy();
   connection = undefined;
+  for (const forget of remembered) forget();
+}
+
+/** Names what a module remembers of its database: with another one the process begins anew. */
+export function onDatabaseClosed(forget: () => void): void {
+  remembered.push(forget);
 }
 
 /** The database, seen with the tables of one feature: `database<BookingTables>()`. */

@@ -1,8 +1,14 @@
+import { onDatabaseClosed } from "../database.server.ts";
+
 /** Requests counted in windows of one minute, by this process. Behind N processes the limit is N times as wide. */
 const windowMs = 60_000;
 const mostCallers = 50_000;
 let windowStart = 0;
 let counts = new Map<string, number>();
+onDatabaseClosed(() => {
+  windowStart = 0;
+  counts.clear();
+});
 
 /** The address of the program itself: its own calls are not counted. */
 export const inProcess = "in-process";

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { now } from "../clock.server.ts";
+import { onDatabaseClosed } from "../database.server.ts";
 import { readModelMetrics } from "./metrics.server.ts";
 
 /** What a load returns. */
@@ -34,6 +35,7 @@ export class ReadModel<T extends object> {
         ? { max: bounds.most }
         : { maxSize: bounds.mostBytes, sizeCalculation: ({ value }) => bounds.bytesOf(value) },
     );
+    onDatabaseClosed(() => this.clear());
   }
 
   /** The value of a key at a version, from memory where it is there, else by `load`. */
@@ -68,6 +70,7 @@ export class ReadModel<T extends object> {
 
   clear(): void {
     this.#entries.clear();
+    this.#loads.clear();
   }
 
   async #load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<T> {

@@ -7,7 +7,7 @@ import { settled } from "../../../../tests/components/settled.ts";
 import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
 import { claimAdd, readPendingAdd, rememberAdd } from "./add/pending-add.ts";
 import { AddToCart } from "./add-to-cart.tsx";
-import { cartExample, lineExample, sessionExample } from "./cart/cart-examples.tsx";
+import { cartExample, lineExample, sessionExample } from "./cart/cart-examples.ts";
 import { stockExample } from "./orders/order-examples.ts";
 import { StockProvider } from "./stock-provider.tsx";
 

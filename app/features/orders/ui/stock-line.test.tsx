@@ -5,7 +5,7 @@ import { render } from "../../../../tests/components/render.tsx";
 import { settled } from "../../../../tests/components/settled.ts";
 import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
 import type { Availability } from "../order-calls.ts";
-import { sessionExample } from "./cart/cart-examples.tsx";
+import { sessionExample } from "./cart/cart-examples.ts";
 import { centerExample, stockExample } from "./orders/order-examples.ts";
 import { pendingAlert } from "./stock/use-stock-alert.ts";
 import { StockLine } from "./stock-line.tsx";

@@ -3,6 +3,7 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
@@ -21,6 +22,8 @@ export function builtInClient(audience: Audience): { id: string; secret: string;
 }
 
 const made = new Map<Audience["name"], { readonly origin: string; readonly provider: Promise<Provider> }>();
+// Its keys come from the database's secret.
+onDatabaseClosed(() => made.clear());
 
 /** An audience's provider for the address that this process answers at. One that could not be made is tried again. */
 export function oidcProvider(audience: Audience): Promise<Provider> {

@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import type { Audience } from "./audience.server.ts";
 import { inProcessFetch } from "./in-process-fetch.server.ts";
 import { answerOidc, builtInClient, oidcProvider } from "./oidc-provider.server.ts";
@@ -18,6 +19,7 @@ const discovered = new Map<
   Audience["name"],
   { readonly origin: string; readonly party: Promise<RelyingParty> }
 >();
+onDatabaseClosed(() => discovered.clear());
 
 /** Reads the addresses of an audience's issuer once; a failure is tried again with the next login. */
 export function relyingParty(audience: Audience): Promise<RelyingParty> {

@@ -182,7 +182,9 @@ describe("a new password by the link of a mail", () => {
     const done = await new FormBrowser().submit(page, { password: "four camels under palms" }, home());
     expect(done.html).toMatch(/<li>Passkey, Safari on iPhone, added on \d+ \w+ \d{4}<\/li>/);
     expect(done.html).toMatch(/<li>Authenticator app, added on /);
-    const notices = (await newestMessages()).filter(({ template }) => template === "account-password-set");
+    const notices = (await newestMessages()).filter(
+      ({ template, channel }) => template === "account-password-set" && channel === "mail",
+    );
     expect(notices.map(({ recipient }) => recipient)).toEqual([noora.email]);
 
     const stranger = new FormBrowser();

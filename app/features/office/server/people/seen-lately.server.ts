@@ -1,6 +1,9 @@
+import { onDatabaseClosed } from "#app/platform/database.server.ts";
+
 const seenForMs = 10 * 60_000;
 const mostSeen = 5000;
 const seen = new Map<string, number>();
+onDatabaseClosed(() => seen.clear());
 
 /**
  * Whether a session has seen this person in the last minutes, as this process remembers. The sections of a screen are read one

@@ -7,7 +7,7 @@ import { settled } from "../../../../../tests/components/settled.ts";
 import type { Cart, CartLine } from "../../cart-calls.ts";
 import { rememberAdd } from "../add/pending-add.ts";
 import { CartPage } from "./cart.tsx";
-import { cartExample, lineExample, sessionExample } from "./cart-examples.tsx";
+import { cartExample, lineExample, sessionExample } from "./cart-examples.ts";
 
 const empty = {
   title: "Your cart is empty",

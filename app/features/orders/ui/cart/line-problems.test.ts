@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../cart-calls.ts";
-import { lineExample } from "./cart-examples.tsx";
+import { lineExample } from "./cart-examples.ts";
 import { lineProblems } from "./line-problems.ts";
 
 const problemOf = (changes: Partial<CartLine>) => lineProblems([lineExample(changes)]).get("line-1");

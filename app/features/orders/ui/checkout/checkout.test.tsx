@@ -4,7 +4,7 @@ import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { watchLeaving } from "../../../../../tests/components/watch-leaving.ts";
-import { cartExample, lineExample, sessionExample } from "../cart/cart-examples.tsx";
+import { cartExample, lineExample, sessionExample } from "../cart/cart-examples.ts";
 import { centerExample, openOrderExample, stockExample } from "../orders/order-examples.ts";
 import { Checkout } from "./checkout.tsx";
 import { activityExample, appointmentOf } from "./checkout-examples.ts";

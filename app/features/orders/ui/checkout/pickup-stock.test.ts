@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineExample } from "../cart/cart-examples.tsx";
+import { lineExample } from "../cart/cart-examples.ts";
 import { hoursToday, missingAt, nextOpenDay } from "./pickup-stock.ts";
 
 const stock = (number: string, available: number) => ({

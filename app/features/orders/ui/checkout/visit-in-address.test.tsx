@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import { cartExample, lineExample, sessionExample } from "../cart/cart-examples.tsx";
+import { cartExample, lineExample, sessionExample } from "../cart/cart-examples.ts";
 import { centerExample, stockExample } from "../orders/order-examples.ts";
 import { Checkout } from "./checkout.tsx";
 import { activityExample, appointmentOf } from "./checkout-examples.ts";

@@ -5,7 +5,7 @@ import { detailsExample, foundExample, hajar, InShop } from "#app/features/parts
 import { listAddress } from "#app/features/parts/ui/shop/shop-address.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import { cartExample, sessionExample } from "../cart/cart-examples.tsx";
+import { cartExample, sessionExample } from "../cart/cart-examples.ts";
 import { BoughtList } from "./bought-list.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { LastOrders } from "./last-orders.tsx";

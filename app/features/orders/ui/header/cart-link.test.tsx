@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import { cartExample, lineExample } from "../cart/cart-examples.tsx";
+import { cartExample, lineExample } from "../cart/cart-examples.ts";
 import { CartLink } from "./cart-link.tsx";
 
 it.each([

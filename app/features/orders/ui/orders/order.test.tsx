@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import type { PartsOrder } from "../../order-calls.ts";
-import { cartExample } from "../cart/cart-examples.tsx";
+import { cartExample } from "../cart/cart-examples.ts";
 import { OrderPage } from "./order.tsx";
 import { centerExample, orderExample, orderLineExample, stockExample } from "./order-examples.ts";
 

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { vinLikeness } from "../../rules/typed-vin.ts";
 import { findCar } from "../car/find-car.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
-import { shopAddress } from "../shop/shop-address.ts";
+import { pageOfCar, shopAddress } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
 import { shopWords } from "../shop/words.ts";
 import { lengthOfVin, vinParameter, vinTrouble } from "./vin-trouble.ts";
@@ -110,9 +110,4 @@ function usePartsSearch(onDone: (() => void) | undefined) {
     void navigate(withLanguage(shopAddress(pageOfCar(path), {}, found.car.key), language));
   }
   return { path, isPending, problem, search };
-}
-
-/** A car without words leads to what there is for it. */
-export function pageOfCar(path: string) {
-  return path === href("/auto-parts") ? href("/auto-parts") : href("/parts-categories");
 }

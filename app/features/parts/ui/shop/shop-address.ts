@@ -73,3 +73,8 @@ export function partAddress(number: string, car: string | undefined): string {
 export function diagramAddress(diagram: string, car: string | undefined): string {
   return shopAddress(href("/parts-categories"), { diagram }, car);
 }
+
+/** A car without words leads to what there is for it. */
+export function pageOfCar(path: string) {
+  return path === href("/auto-parts") ? href("/auto-parts") : href("/parts-categories");
+}

@@ -1,5 +1,6 @@
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import { bankApi } from "../../bank/bank-api.server.ts";
 import { type GatewayId, offeredMethods, type PaymentMethod } from "../../rules/methods.ts";
 import { bankKey } from "../bank/bank-key.server.ts";
@@ -10,6 +11,8 @@ import type { Send } from "./gateway-client.server.ts";
 import { tapGateway } from "./tap-gateway.server.ts";
 
 const made = new Map<string, Gateway>();
+// The demo's bank shares a key that the database has.
+onDatabaseClosed(() => made.clear());
 
 /** Whether the demo's bank stands on this site: its cards pay for nothing, so never beside real customers. */
 export function hasDemoBank(): boolean {
