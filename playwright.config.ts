@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: address,
     // Journeys begin after the question for consent; analytics.spec.ts begins before it.
     storageState: { cookies: [], origins: [{ origin: address, localStorage: [declined] }] },
+    // What moves ends at once, as for the components; a journey that is about movement says so.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
     screenshot: "only-on-failure",
     // Without pictures and copies of every step, which cost as much as the pages themselves; the last one is taken on failure.

@@ -6,8 +6,8 @@ export { expect } from "@playwright/test";
 /** The time of the run, which all processes read; pages read it too, of every person and device. */
 const offsetMs = Number(process.env.MARSA_TEST_CLOCK_OFFSET_MS ?? 0);
 
-/** A journey. Every context of its browser begins at the time of the run. */
-export const test = base.extend<object, object>({
+/** A journey. Every context of its browser begins at the time of the run, and ends with it. */
+export const test = base.extend<{ readonly endsContexts: undefined }, object>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -19,6 +19,13 @@ export const test = base.extend<object, object>({
       await use(browser);
     },
     { scope: "worker" },
+  ],
+  endsContexts: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
   ],
 });
 

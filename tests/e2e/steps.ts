@@ -37,13 +37,12 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 /** What axe finds on what is shown now, in a part of the page where one is named. */
 export async function findingsOfAxe(page: Page, part?: string): Promise<string[]> {
   // Colors in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
-  await page.evaluate(async () => {
-    // Those of time: what moves with the scroll never finishes.
-    const ending = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // What moves with the scroll or goes round for ever has no end.
+      const isEnding = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (animation.timeline === document.timeline && isEnding) animation.finish();
+    }
     const still = new CSSStyleSheet();
     still.replaceSync("* { animation: none !important; transition: none !important }");
     document.adoptedStyleSheets = [still];

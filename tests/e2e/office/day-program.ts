@@ -20,7 +20,7 @@ function workingMorning(): Date {
 }
 
 /** A program whose centers are open now: its address, and its database. */
-interface Office {
+export interface Office {
   readonly address: string;
   readonly database: string;
 }
@@ -71,17 +71,28 @@ export const test = base.extend<object, { readonly office: Office; readonly full
 });
 
 /** As if the minute were over in which staff can take back what they did with appointments. */
-export async function minuteIsOver(
-  { database: url }: Office,
-  appointmentIds: readonly string[],
-): Promise<void> {
-  connectDatabase(url, 2);
-  try {
-    const ids = sql.join(appointmentIds);
+export function minuteIsOver(office: Office, appointmentIds: readonly string[]): Promise<void> {
+  const ids = sql.join(appointmentIds);
+  return atOffice(office, async () => {
     await sql`update booking.appointment_move set at = at - interval '1 minute'
       where appointment_id in (${ids})`.execute(database());
     await sql`update pgboss.job set start_after = now() where name = 'tell-of-appointment' and state = 'created'
       and data ->> 'appointmentId' in (${ids})`.execute(database());
+  });
+}
+
+/** The same for what they proposed to customers. */
+export function proposalsAreSent(office: Office): Promise<void> {
+  return atOffice(office, async () => {
+    await sql`update pgboss.job set start_after = now()
+      where name = 'notify-of-extra-work' and state = 'created'`.execute(database());
+  });
+}
+
+async function atOffice({ database: url }: Office, work: () => Promise<void>): Promise<void> {
+  connectDatabase(url, 2);
+  try {
+    await work();
   } finally {
     await closeDatabase();
   }

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { type Office, proposalsAreSent } from "../office/day-program.ts";
 import { customerCall, openOrder, partInStock } from "../orders/shop-steps.ts";
 import { outboxOf } from "../outbox.ts";
 import { onDatabase } from "../program-database.ts";
@@ -62,7 +63,7 @@ async function tokenIn(kind: string, named: string): Promise<string> {
 }
 
 /** A record of each kind as the office lists them; a manager's, with extra work that waits for its customer. */
-export async function recordsOfOffice(page: Page, language: Language): Promise<Made> {
+export async function recordsOfOffice(page: Page, language: Language, office: Office): Promise<Made> {
   const read = <T>(path: string) => officeCall<T>(page, "GET", path);
   const { appointments } = await read<{ appointments: { id: string; code: string }[] }>(
     "/centers/west-bay/board",
@@ -76,9 +77,10 @@ export async function recordsOfOffice(page: Page, language: Language): Promise<M
   const title = { en: "Brake discs are worn", ar: "أقراص الفرامل متآكلة" }[language];
   const before = await extraWorkLinks(page);
   await officeCall(page, "POST", `/appointments/${visit}/extra-work`, { title, lines });
+  await proposalsAreSent(office);
   // The customer has it by mail or text, whichever they gave.
   const findLink = async () => (await extraWorkLinks(page)).find((link) => !before.includes(link));
-  await expect.poll(findLink).toBeDefined();
+  await expect.poll(findLink, { timeout: 30_000 }).toBeDefined();
   const made = {
     // Of each state the first one.
     ...Object.fromEntries(appointments.toReversed().map(({ code, id }) => [code, id])),

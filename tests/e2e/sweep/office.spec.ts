@@ -31,6 +31,6 @@ for (const { name, login, pages } of officePages)
         await openOffice(page, demoMember(login), { language });
         signedIn.set(login, await page.context().storageState());
       }
-      const made = await (login === "maryam" ? recordsOfOffice : madeInvitation)(page, language);
+      const made = await (login === "maryam" ? recordsOfOffice : madeInvitation)(page, language, fullOffice);
       expect(await sweep(page, pages, { language, made, inBoth: enteredInOffice })).toEqual([]);
     });

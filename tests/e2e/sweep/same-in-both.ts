@@ -16,9 +16,11 @@ export const inBothLanguages: readonly string[] = [
   String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   // Whose map it is, and where calendars are.
   "Natural Earth",
+  // Browsers and systems.
+  "Chrome|Linux",
   "Google|Outlook|Apple",
   // Formats and codes that everybody calls so.
-  "PDF|JPEG|PNG|WebP|HEIC|QR|URL|DOT",
+  "PDF|JPEG|PNG|WebP|HEIC|QR|URL|DOT|AGM",
 ];
 
 const models = readdirSync(join(import.meta.dirname, "../../../content/demo/cars")).map(

@@ -169,6 +169,7 @@ export const fieldWords = defineWords({
   title: { en: "Title", ar: "العنوان" },
   lines: { en: "Items", ar: "البنود" },
   total: { en: "Total", ar: "الإجمالي" },
+  totalDirhams: { en: "Total in dirhams", ar: "الإجمالي بالدرهم" },
   text: { en: "Text", ar: "النص" },
   to: { en: "Recipient", ar: "المستلم" },
 });
