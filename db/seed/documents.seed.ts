@@ -9,7 +9,7 @@ const size = { width: 860, height: 540 } as const;
 
 /** The demo's documents. Safe to run again: what is there stays. */
 export async function seedDocuments(now: Date): Promise<void> {
-  for (const { pictures, confirmedDaysAgo, ...document } of demoDocuments) {
+  for (const { pictures, confirmedDaysAgo, ...document } of demoDocuments(now.getUTCFullYear())) {
     const pages = await Promise.all(
       pictures.map(async (name) => ({ bytes: await readFile(join(folder, `${name}.webp`)), ...size })),
     );

@@ -13,7 +13,7 @@ import { startProgram } from "../factories/program/running-program.ts";
 import { type Attempt, writeUntilKilled } from "../factories/program/until-killed.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = howMany({ day: 3, night: 50 });
+const kills = howMany({ day: 2, night: 50 });
 type AppointmentBody = BodyOf<typeof createAppointmentCall>;
 
 const { url } = testDatabase({ jobs: false, demo: true });

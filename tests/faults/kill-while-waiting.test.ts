@@ -18,7 +18,7 @@ import { apiCaller } from "../factories/program/api-caller.ts";
 import { startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = howMany({ day: 3, night: 6 });
+const kills = howMany({ day: 2, night: 6 });
 const holders = 3;
 const { url } = testDatabase({ demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });

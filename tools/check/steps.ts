@@ -45,11 +45,14 @@ async function program(name: string, ...options: string[]): Promise<Finding> {
   return { errors: code === 0 ? [] : [output.trim() || `${name} ended with ${code}`] };
 }
 
+/** Written in Go, in half the time of the other one, whose API the build and the graph of imports use. */
+const compiler = join(root, "node_modules/typescript-native/bin/tsc");
+
 /** The compiler keeps what it knows of files that have not changed. */
 export async function checkTypes(): Promise<Finding> {
   const generated = await program("react-router", "typegen");
   if (generated.errors.length > 0) return generated;
-  return program("tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.json");
+  return program(compiler, "--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.json");
 }
 
 async function checkBoundaries(): Promise<Finding> {

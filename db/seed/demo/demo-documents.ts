@@ -7,8 +7,11 @@ export interface DemoDocument extends Omit<ImportedDocument, "pages" | "confirme
   readonly confirmedDaysAgo: number;
 }
 
-/** Both are specimens: drawn cards of nobody. The registration waits for the staff. */
-export const demoDocuments: readonly DemoDocument[] = [
+/**
+ * Both are specimens: drawn cards of nobody. The registration waits for the staff. They are good for a while yet whenever
+ * the demo begins: what has expired is deleted after three months.
+ */
+export const demoDocuments = (year: number): readonly DemoDocument[] => [
   {
     id: "01976f00-0000-7000-8000-00000000d001",
     customerId: noora.id,
@@ -20,8 +23,8 @@ export const demoDocuments: readonly DemoDocument[] = [
       { key: "nameArabic", value: "نورة الكواري" },
       { key: "nationality", value: "Qatari" },
       { key: "birthDate", value: "1984-03-14" },
-      { key: "issueDate", value: "2023-06-02" },
-      { key: "expiry", value: "2028-06-01" },
+      { key: "issueDate", value: `${year - 3}-06-02` },
+      { key: "expiry", value: `${year + 2}-06-01` },
     ],
     pictures: ["driving-license-0", "driving-license-1"],
     language: "en",
@@ -39,7 +42,7 @@ export const demoDocuments: readonly DemoDocument[] = [
       { key: "modelYear", value: "2024" },
       { key: "name", value: "Noora Al Kuwari" },
       { key: "nameArabic", value: "نورة الكواري" },
-      { key: "expiry", value: "2027-01-20" },
+      { key: "expiry", value: `${year + 1}-01-20` },
     ],
     pictures: ["vehicle-registration-0"],
     language: "en",

@@ -69,6 +69,8 @@ test("a whole day needs no mouse: sign-in, a walk-in to its hand-over, a closed 
     await find(page, "Noora Al Kuwari");
     await expect(page).toHaveURL(/\/office\/people\//);
     await expect(page.locator("h1")).toContainText("Noora");
+    // What is still loaded when they sign out is refused.
+    await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   });
   await test.step("sign-out", async () => {
     await find(page, command["sign-out"]);

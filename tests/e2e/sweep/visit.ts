@@ -34,7 +34,10 @@ export async function openSettled(page: Page, address: string): Promise<number> 
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       // A frame later; a browser that is busy with other pages may leave this one without.
-      await Promise.race([new Promise(requestAnimationFrame), new Promise((later) => setTimeout(later, 100))]);
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((later) => setTimeout(later, 100)),
+      ]);
     }
     scrollTo({ top: 0, behavior: "instant" });
   });

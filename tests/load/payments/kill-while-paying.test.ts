@@ -11,7 +11,7 @@ import { testDatabase } from "../../factories/database/test-database.ts";
 import { howMany } from "../../factories/how-much.ts";
 import "./effect-owner.ts";
 
-const kills = Number(process.env.MARSA_KILLS ?? howMany({ day: 3, night: 12 }));
+const kills = Number(process.env.MARSA_KILLS ?? howMany({ day: 2, night: 12 }));
 const { url } = testDatabase();
 const payer = join(import.meta.dirname, "payer.ts");
 
