@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { closeDatabase } from "../database.server.ts";
 import { metrics } from "../metrics.server.ts";
 import { ReadModel } from "./read-model.server.ts";
 
@@ -95,6 +96,14 @@ test("whatever was read before, no value is older than the version of its reader
       }
     }),
   );
+});
+
+test("what was read of a database goes with it, also what is still being read", async () => {
+  await read("a", 1);
+  const slow = read("b", 1, () => new Promise(() => undefined));
+  await closeDatabase();
+  expect([await read("a", 1), await read("b", 1)]).toEqual(["load 2", "load 3"]);
+  expect(await Promise.race([slow, "pending"])).toBe("pending");
 });
 
 test("hits, loads, their duration and the age are counted by name", async () => {

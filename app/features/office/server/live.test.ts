@@ -15,7 +15,8 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 beforeAll(async () => {
-  await followChanges(url);
+  const follower = await followChanges(url);
+  return () => follower.stop();
 });
 
 /** What a stream says, as it comes. */

@@ -122,7 +122,10 @@ describe("fifty bookings against one closing", () => {
       const startOf = (number: number) => at(`${day}T${hours[number % hours.length]}:00`);
       const attempts = Array.from({ length: 50 }, (_, number) => () => book("wakra", startOf(number)));
       const before = Promise.all(attempts.slice(0, place).map((attempt) => attempt()));
+      // Between the first day and the last, whichever is quicker.
+      if (index === days.length - 1) await before;
       const closed = close({ day });
+      if (index === 0) await closed;
       const after = Promise.all(attempts.slice(place).map((attempt) => attempt()));
       const booked = [...(await before), ...(await after)].filter(({ ok }) => ok).length;
       const outcome = await closed;
