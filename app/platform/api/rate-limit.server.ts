@@ -5,10 +5,8 @@ const windowMs = 60_000;
 const mostCallers = 50_000;
 let windowStart = 0;
 let counts = new Map<string, number>();
-onDatabaseClosed(() => {
-  windowStart = 0;
-  counts.clear();
-});
+// A process that goes on with another database counts as one that has just begun.
+onDatabaseClosed(() => counts.clear());
 
 /** The address of the program itself: its own calls are not counted. */
 export const inProcess = "in-process";
@@ -20,7 +18,9 @@ export function isWithinLimit(caller: string, perMinute: number): boolean {
 
 /** The same for any caller. */
 export function countRequest(caller: string, perMinute: number, atMs: number = Date.now()): boolean {
-  if (atMs - windowStart >= windowMs || counts.size > mostCallers) {
+  // A clock that was put back begins a window too: the old one would last until it has caught up.
+  const isOver = atMs < windowStart || atMs - windowStart >= windowMs;
+  if (isOver || counts.size > mostCallers) {
     windowStart = atMs;
     counts = new Map();
   }

@@ -14,6 +14,12 @@ test("the next minute starts afresh", () => {
   expect(countRequest("c", 3, 2_060_000 + 59_999)).toBe(true);
 });
 
+test("a clock that was put back begins a window too", () => {
+  for (let n = 0; n < 9; n += 1) countRequest("d", 3, 9_000_000);
+  expect(countRequest("d", 3, 9_000_000)).toBe(false);
+  expect(countRequest("d", 3, 5_000_000)).toBe(true);
+});
+
 test.each<[string, number, string, string]>([
   ["what a caller says of itself without a proxy", 0, "203.0.113.9", "198.51.100.1"],
   ["what it says before the one proxy", 1, "203.0.113.9, 203.0.113.7", "203.0.113.7"],
