@@ -17,6 +17,7 @@ test.each([
   ["three that were replaced in the last minute", times(3, givenUp(14)), true],
   ["a fourth of them", times(4, givenUp(14)), false],
   ["nine that were replaced after five minutes", times(9, givenUp(5)), false],
+  ["two thirds, a whole one and two thirds twice", [10, 15, 10, 10].map(givenUp), false],
   ["three that were given up after their time was over", times(3, givenUp(20)), false],
 ])("after %s", (_, unpaid, may) => {
   expect(mayReserveAgain(unpaid, 3)).toBe(may);

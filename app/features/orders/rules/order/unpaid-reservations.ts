@@ -6,13 +6,16 @@ export interface UnpaidReservation {
   readonly givenUpAt: Date | null;
 }
 
+/** Parts of a time that make up whole ones may add up to a hair less. */
+const hair = 1e-9;
+
 /**
  * Whether a customer may reserve once more on a day, after those that ended unpaid on it. One that ran out is a whole one; one
  * that was given up or replaced counts by the part of its time for which it held its pieces. So nobody holds pieces for longer by
  * giving up in time, and who corrects their cart a few times is not held up.
  */
 export function mayReserveAgain(unpaid: readonly UnpaidReservation[], mostOfADay: number): boolean {
-  return unpaid.reduce((sum, reservation) => sum + timeHeld(reservation), 0) < mostOfADay;
+  return unpaid.reduce((sum, reservation) => sum + timeHeld(reservation), 0) < mostOfADay - hair;
 }
 
 /** From 0 to 1, the part of its time. */
