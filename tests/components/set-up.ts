@@ -1,4 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
+import { setInteractionModality } from "react-aria-components";
 import { afterEach, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
@@ -29,6 +30,8 @@ afterEach(async () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     leavePage(atFirst);
+    // A press by a script counts as a screen reader's, for which lists of the office keep the focus to themselves.
+    setInteractionModality("keyboard");
     // Queries wait while a test has said that there is no connection.
     onlineManager.setOnline(true);
     // Events that wait for a visitor's consent are dropped, and the next ones wait again.
