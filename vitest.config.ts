@@ -24,12 +24,13 @@ class LongestFirst extends BaseSequencer {
 const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
 /** Beside the page, where the pointer is over nothing that the next test shows. */
 const leavePointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
-const withFiles = ["tests/set-market.ts", "tests/leave-nothing.ts"];
+const setup = ["tests/set-market.ts", "tests/same-cases.ts"];
+const withFiles = [...setup, "tests/leave-nothing.ts"];
 /** Limits are for what hangs: a test that waits polls for a fact, and no busy machine needs so long. */
 const testTimeout = isNight ? 600_000 : 120_000;
 const patience = { testTimeout, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const shared = {
-  setupFiles: "tests/set-market.ts",
+  setupFiles: setup,
   ...patience,
   // Node reads the sources itself, as it does in the program: a file starts in half the time.
   experimental: { viteModuleRunner: false },
