@@ -6,6 +6,7 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 import { databaseOn } from "./factories/database/database-address.ts";
+import { makeMemory, releaseMemory } from "./factories/database/memory.ts";
 import { grantToTests } from "./factories/database/rights-of-tests.ts";
 import { machineNow } from "./shift-date.ts";
 
@@ -28,6 +29,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   if (given === undefined) await leaveToMemory(client);
+  const isStale = (name: string) => Number(name.split("_")[1]) < machineNow().getTime() - hourMs;
+  const isOfRun = (name: string) => name.split("_")[1] === run;
   const namesOf = async (isMeant: (name: string) => boolean) => {
     const { rows } = await client.query<{ datname: string }>(
       "select datname from pg_database where datname ~ '^(test|template)_'",
@@ -37,8 +40,10 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const drop = async (names: string[]) => {
     for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
   };
-  await drop(await namesOf((name) => Number(name.split("_")[1]) < machineNow().getTime() - hourMs));
-  await client.query(`create database ${template}`);
+  await drop(await namesOf(isStale));
+  await releaseMemory(client, isStale);
+  const hasMemory = given === undefined && (await makeMemory(client, `memory_${run}`));
+  await client.query(`create database ${template} ${hasMemory ? `tablespace memory_${run}` : ""}`);
   await migrate(databaseOn(server, template));
   await grantToTests(databaseOn(server, template));
   await startJobs(databaseOn(server, template), { work: false });
@@ -53,7 +58,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.MARSA_CONFIG = join(import.meta.dirname, "fixtures/many-appointments/marsa.config.ts");
   return async () => {
     await rm(files, { recursive: true, force: true });
-    await drop(await namesOf((name) => name.split("_")[1] === run));
+    await drop(await namesOf(isOfRun));
+    await releaseMemory(client, isOfRun);
     const others = await namesOf(() => true);
     await client.end();
     if (others.length === 0) await cluster?.stop();

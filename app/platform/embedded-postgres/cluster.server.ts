@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { postgresPrograms, rootHome } from "./binaries.server.ts";
 
 /** `nobody`: PostgreSQL refuses to run as root. */
-const unprivileged = 65_534;
+export const unprivileged = 65_534;
 
 const settings = [
   "listen_addresses = ''",
