@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 import { tokensOf } from "../factories/sign-in.ts";
+import { findingsOfAxe } from "./axe.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /**
@@ -29,39 +29,9 @@ export async function beginFormsEarlier(page: Page): Promise<void> {
   });
 }
 
-/** Axe finds nothing on what is shown now, by the rules of WCAG 2.2 AA and axe's own best practices. */
+/** Axe finds nothing on what is shown now. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect(await findingsOfAxe(page), `axe on ${screen}`).toEqual([]);
-}
-
-/** What axe finds on what is shown now, in a part of the page where one is named. */
-export async function findingsOfAxe(page: Page, part?: string): Promise<string[]> {
-  // Colors in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // What moves with the scroll or goes round for ever has no end.
-      const isEnding = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      if (animation.timeline === document.timeline && isEnding) animation.finish();
-    }
-    const still = new CSSStyleSheet();
-    still.replaceSync("* { animation: none !important; transition: none !important }");
-    document.adoptedStyleSheets = [still];
-  });
-  // Sent once a document: it is half a megabyte.
-  const isThere = await page.evaluate(() => "axe" in window);
-  // In the page itself (no page has frames of others), and without an account of all that is right: the same findings in
-  // a third of the time.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode();
-  if (part !== undefined) axe.include(part);
-  const { violations } = await axe.analyze();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
 }
 
 /** Nothing is wider than the screen. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { directionOf, type Language } from "#app/i18n/language.ts";
-import { findingsOfAxe } from "../steps.ts";
+import { findingsOfAxe } from "../axe.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
 import { inBothLanguages } from "./same-in-both.ts";
@@ -11,13 +11,17 @@ interface Reading {
   readonly inBoth?: readonly string[];
 }
 
-/** Everything that is wrong with what a page shows now, at its present width; in a part of it where one is named. */
+/**
+ * Everything that is wrong with what a page shows now, at its present width; in a part of it where one is named. Colors are the same
+ * in both languages: each width is looked at in one.
+ */
 export async function findingsOn(
   page: Page,
   { language, inBoth = [] }: Reading,
   part?: string,
 ): Promise<string[]> {
-  const axe = await findingsOfAxe(page, part);
+  const colorsIn: Language = page.viewportSize()?.width === 390 ? "ar" : "en";
+  const axe = await findingsOfAxe(page, { part, withoutColors: language !== colorsIn });
   const [document, spilled, foreign] = [
     await page.evaluate(documentFacts),
     await page.evaluate(spilledTexts, part ?? "body"),
