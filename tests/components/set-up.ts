@@ -4,6 +4,7 @@ import { afterEach, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { handOverTo } from "#app/features/analytics/track.ts";
+import { addToast } from "#app/ui/toast/toast-stack.tsx";
 import "../set-market.ts";
 import { shiftDate } from "../shift-date.ts";
 import { leavePage, type PageAtFirst, pageAtFirst } from "./leave-page.ts";
@@ -17,9 +18,18 @@ declare module "vitest/browser" {
     leavePointer: () => Promise<void>;
   }
 }
-if (globalThis.marsaPageAtFirst === undefined) shiftDate(Number(import.meta.env.MARSA_TEST_CLOCK_OFFSET_MS));
+const isFirst = globalThis.marsaPageAtFirst === undefined;
+if (isFirst) shiftDate(Number(import.meta.env.MARSA_TEST_CLOCK_OFFSET_MS));
 globalThis.marsaPageAtFirst ??= pageAtFirst();
 const atFirst = globalThis.marsaPageAtFirst;
+if (isFirst) await openToasts();
+
+/** The first message of a page comes late, after its code: it might come in the test after the one that caused it. */
+async function openToasts(): Promise<void> {
+  addToast({ text: "The first", tone: "info" });
+  await vi.waitUntil(() => document.querySelector(".toast"), { timeout: 15_000 });
+  leavePage(atFirst);
+}
 
 // Each test leaves the page as it found it, also where it broke off.
 afterEach(async () => {

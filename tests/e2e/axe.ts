@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test";
 import axeCore from "axe-core";
 
-interface Look {
-  /** Selects the part of the page that is looked at. */
-  readonly part?: string | undefined;
-  /** Leaves contrast out, which takes half of axe's time. */
-  readonly withoutColors?: boolean;
-}
-
-/** What axe finds on what is shown now, by the rules of WCAG 2.2 AA and its own best practices. */
-export async function findingsOfAxe(
-  page: Page,
-  { part, withoutColors = false }: Look = {},
-): Promise<string[]> {
+/** What axe finds on what is shown now, by the rules of WCAG 2.2 AA and its own best practices; in a part where one is named. */
+export async function findingsOfAxe(page: Page, part?: string): Promise<string[]> {
   // Once a document: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
-  return page.evaluate(look, { part, withoutColors });
+  return page.evaluate(look, part);
 }
 
 /** Runs in the page. Without an account of all that is right axe takes a third of the time. */
-async function look({ part, withoutColors }: Look): Promise<string[]> {
+async function look(part: string | undefined): Promise<string[]> {
   // Colors in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
   for (const animation of document.getAnimations()) {
     // What moves with the scroll or goes round for ever has no end.
@@ -32,7 +22,6 @@ async function look({ part, withoutColors }: Look): Promise<string[]> {
   const { axe } = window as unknown as { readonly axe: typeof axeCore };
   const { violations } = await axe.run(part === undefined ? document : { include: [part] }, {
     resultTypes: ["violations"],
-    rules: { "color-contrast": { enabled: !withoutColors } },
   });
   document.adoptedStyleSheets = [];
   return violations.map(

@@ -3,6 +3,7 @@ import { directionOf, type Language } from "#app/i18n/language.ts";
 import { findingsOfAxe } from "../axe.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
+import type { Width } from "./pages.ts";
 import { inBothLanguages } from "./same-in-both.ts";
 
 interface Reading {
@@ -11,17 +12,17 @@ interface Reading {
   readonly inBoth?: readonly string[];
 }
 
-/**
- * Everything that is wrong with what a page shows now, at its present width; in a part of it where one is named. Colors are the same
- * in both languages: each width is looked at in one.
- */
+/** Both languages have the same roles, names and colors, so axe looks at each width in one of them. */
+const axeReads: Readonly<Record<Width, Language>> = { 390: "ar", 1280: "en" };
+
+/** Everything that is wrong with what a page shows now, at a width; in a part of it where one is named. */
 export async function findingsOn(
   page: Page,
+  width: Width,
   { language, inBoth = [] }: Reading,
   part?: string,
 ): Promise<string[]> {
-  const colorsIn: Language = page.viewportSize()?.width === 390 ? "ar" : "en";
-  const axe = await findingsOfAxe(page, { part, withoutColors: language !== colorsIn });
+  const axe = axeReads[width] === language ? await findingsOfAxe(page, part) : [];
   const [document, spilled, foreign] = [
     await page.evaluate(documentFacts),
     await page.evaluate(spilledTexts, part ?? "body"),
