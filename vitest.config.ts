@@ -51,8 +51,8 @@ const alone = sourceFiles(/\.test\.ts$/).filter((file) => {
 export default defineConfig({
   test: {
     pool: "forks",
-    // Tests that start and kill programs wait more than they compute: three keep two cores busy. Their large forms take all of it.
-    maxWorkers: isNight ? 1 : 3,
+    // Tests that start and kill programs wait more than they compute: four keep two cores busy. Their large forms take all of it.
+    maxWorkers: isNight ? 1 : 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       // A process for each of them would take far longer than the tests in it.
