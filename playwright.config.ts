@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   forbidOnly: true,
   retries: 0,
+  maxFailures: Number(process.env.MARSA_TEST_BAIL ?? 0),
   workers: addresses.length,
   // Whole journeys, also on a machine that is busy with something else.
   timeout: 120_000,

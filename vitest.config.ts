@@ -54,6 +54,8 @@ export default defineConfig({
     // Tests that start and kill programs wait more than they compute: four keep two cores busy. Their large forms take all of it.
     maxWorkers: isNight ? 1 : 4,
     sequence: { sequencer: LongestFirst },
+    // Of a planted defect the first failure is enough.
+    bail: Number(process.env.MARSA_TEST_BAIL ?? 0),
     projects: [
       // A process for each of them would take far longer than the tests in it.
       { test: { ...shared, name: "rules", include: ofRules, isolate: false } },

@@ -10,6 +10,15 @@ export interface CallMade {
   readonly body: unknown;
 }
 
+let hasAnswered = false;
+
+/** Whether calls were answered since this was asked last. */
+export function wereCallsAnswered(): boolean {
+  const answered = hasAnswered;
+  hasAnswered = false;
+  return answered;
+}
+
 /**
  * Answers the calls of the component under test in place of the API, by the path behind `/api`; of several answers each
  * call takes the next, and the last one stays. Returns the calls that were made. A path without an answer is a failure.
@@ -22,6 +31,7 @@ export function answerCalls(
     Object.entries(answers).map(([path, answer]) => [path, Array.isArray(answer) ? [...answer] : [answer]]),
   );
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    hasAnswered = true;
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const { method = "GET", body } = init;
     calls.push({

@@ -7,7 +7,9 @@ import { handOverTo } from "#app/features/analytics/track.ts";
 import { addToast } from "#app/ui/toast/toast-stack.tsx";
 import "../set-market.ts";
 import { shiftDate } from "../shift-date.ts";
+import { wereCallsAnswered } from "./answer-calls.ts";
 import { leavePage, type PageAtFirst, pageAtFirst } from "./leave-page.ts";
+import { settled } from "./settled.ts";
 
 // This runs before each file, but all files share one page: what is done once, and how the page was, stands on it.
 declare global {
@@ -33,10 +35,12 @@ async function openToasts(): Promise<void> {
 
 // Each test leaves the page as it found it, also where it broke off.
 afterEach(async () => {
+  vi.useRealTimers();
+  // What an answer causes, as a message over the page, is this test's, not the next one's.
+  if (wereCallsAnswered()) await settled();
   try {
     await cleanup();
   } finally {
-    vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     leavePage(atFirst);

@@ -28,7 +28,8 @@ export async function runChanged(phases: Phases, base = "main"): Promise<TestCou
   const processTests =
     tests.length === 0 ? nothing : await phases.time("process", () => runProcessTests(tests));
   const checked = { ...(await checks), times: [] };
-  const browser = await runJourneys(phases, journeys);
+  const hasFailed = process.env.MARSA_TEST_BAIL !== undefined && processTests.failures.length > 0;
+  const browser = await runJourneys(phases, hasFailed ? [] : journeys);
   process.stdout.write(`\n== left out\n${leftOutLines(leftOut, journeys).join("\n")}\n`);
   return sumOf([checked, processTests, browser]);
 }
