@@ -41,8 +41,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
   };
   await drop(await namesOf(isStale));
-  await releaseMemory(client, isStale);
-  const hasMemory = given === undefined && (await makeMemory(client, `memory_${run}`));
+  if (cluster) await releaseMemory(client, isStale);
+  const hasMemory = cluster && (await makeMemory(client, `memory_${run}`));
   await client.query(`create database ${template} ${hasMemory ? `tablespace memory_${run}` : ""}`);
   await migrate(databaseOn(server, template));
   await grantToTests(databaseOn(server, template));
@@ -59,7 +59,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     await rm(files, { recursive: true, force: true });
     await drop(await namesOf(isOfRun));
-    await releaseMemory(client, isOfRun);
+    if (cluster) await releaseMemory(client, isOfRun);
     const others = await namesOf(() => true);
     await client.end();
     if (others.length === 0) await cluster?.stop();
