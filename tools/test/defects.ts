@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { root, runProgram } from "../program.ts";
 
 // `npm run test:night -- defects [name ...]`: applies each small defect of tests/defects to the sources and prints whether
@@ -17,6 +17,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     void git("checkout", "--", ".").then(() => process.exit(1));
   });
+
+for (const patch of patches) {
+  const { code, output } = await git("apply", "--check", join(folder, patch));
+  if (code !== 0) stopWith(`${patch} fits no more; write it anew:\n${output}`);
+}
 
 /** The first tests that noticed each defect. */
 const noticed = new Map<string, string>();
@@ -54,7 +59,7 @@ async function failuresWith(
   options: readonly string[],
   env: Record<string, string> = {},
 ): Promise<string[]> {
-  for (const patch of applied) await apply(patch);
+  for (const patch of applied) await git("apply", join(folder, patch));
   try {
     const { output } = await runProgram(process.execPath, ["tools/test.ts", ...options], { env });
     const [, failed = ""] = output.split("\n== failed\n");
@@ -62,14 +67,6 @@ async function failuresWith(
   } finally {
     await git("checkout", "--", ".");
   }
-}
-
-async function apply(patch: string): Promise<void> {
-  const { code, output } = await git("apply", join(folder, patch));
-  if (code === 0) return;
-  await git("checkout", "--", ".");
-  const [says = ""] = (await readFile(join(folder, patch), "utf8")).split("\n");
-  stopWith(`${relative(root, join(folder, patch))} fits no more (${says}); write it anew:\n${output}`);
 }
 
 function fileOf(failure: string): string {
