@@ -59,8 +59,11 @@ async function failuresWith(
   options: readonly string[],
   env: Record<string, string> = {},
 ): Promise<string[]> {
-  for (const patch of applied) await git("apply", join(folder, patch));
   try {
+    for (const patch of applied) {
+      const { code, output } = await git("apply", join(folder, patch));
+      if (code !== 0) throw new Error(`${patch} does not fit beside the others:\n${output}`);
+    }
     const { output } = await runProgram(process.execPath, ["tools/test.ts", ...options], { env });
     const [, failed = ""] = output.split("\n== failed\n");
     return failed.split("\n").slice(0, -3).filter(Boolean);
