@@ -110,6 +110,8 @@ describe("money that comes late", () => {
     expect(await show(id)).toMatchObject({ state: "EXPIRED", actions: ["reorder"] });
     await bankSays(attempts[0], "captured");
     expect(await show(id)).toMatchObject({ state: "PAID", number: expect.any(String), refundPending: 0 });
+    // Not "order-expired", which would tell a customer to order the same again.
+    expect(await pay(id)).toMatchObject({ status: 409, code: "already-paid" });
     await tidyUp(id);
   });
 
