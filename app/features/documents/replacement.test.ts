@@ -157,7 +157,7 @@ describe("a replaced document", () => {
 
 test("two confirmations at once leave the newest of all as the one that counts", async () => {
   const { token, make, counted } = await renewed();
-  const ids = [await make(lastDays.next, 1, false), await make(lastDays.next, 1, false)];
+  const ids = [await make(lastDays.next, 1, false), await make(lastDays.next, 1, false)] as const;
   const confirm = (id: string, plate: string) =>
     post(
       `/v3/documents/confirmations/${id}`,
@@ -174,4 +174,6 @@ test("two confirmations at once leave the newest of all as the one that counts",
   const answers = await Promise.all(ids.map((id, place) => confirm(id, `7712${place}`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await counted()).toHaveLength(1);
+  // One whose answer was lost is sent once more, with the version that its sender knows.
+  expect(await confirm(ids[0], "77120")).toMatchObject({ status: 200, data: answers[0]?.data });
 });
