@@ -3,7 +3,6 @@ import { directionOf, type Language } from "#app/i18n/language.ts";
 import { findingsOfAxe } from "../axe.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
-import type { Width } from "./pages.ts";
 import { inBothLanguages } from "./same-in-both.ts";
 
 interface Reading {
@@ -12,17 +11,13 @@ interface Reading {
   readonly inBoth?: readonly string[];
 }
 
-/** Both languages have the same roles, names and colors, so axe looks at each width in one of them. */
-const axeReads: Readonly<Record<Width, Language>> = { 390: "ar", 1280: "en" };
-
-/** Everything that is wrong with what a page shows now, at a width; in a part of it where one is named. */
+/** Everything that is wrong with what a page shows now, at its present width; in a part of it where one is named. */
 export async function findingsOn(
   page: Page,
-  width: Width,
   { language, inBoth = [] }: Reading,
   part?: string,
 ): Promise<string[]> {
-  const axe = axeReads[width] === language ? await findingsOfAxe(page, part) : [];
+  const axe = await findingsOfAxe(page, part);
   const [document, spilled, foreign] = [
     await page.evaluate(documentFacts),
     await page.evaluate(spilledTexts, part ?? "body"),

@@ -85,7 +85,7 @@ test("the sweep finds a wrong language, what scrolls sideways and what axe finds
     '<main><h1>Cars</h1><img src="data:,"><div style="width:3000px;height:9px"></div></main>',
     "ar",
   );
-  const found = (await findingsOn(page, 1280, { language: "en" })).join("\n");
+  const found = (await findingsOn(page, { language: "en" })).join("\n");
   for (const part of ["lang and dir: ar rtl", "scrolls sideways by", "image-alt"])
     expect(found).toContain(part);
 });

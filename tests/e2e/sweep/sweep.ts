@@ -51,10 +51,10 @@ async function sweptPage(
   await setWidth(page, 390);
   const lang = `${address.includes("?") ? "&" : "?"}lang=${swept.language}`;
   const status = await openSettled(page, `${address}${lang}`);
-  const onPhone = await findingsOn(page, 390, swept);
+  const onPhone = await findingsOn(page, swept);
   await setWidth(page, 1280);
   await settled(page);
-  const onDesk = await findingsOn(page, 1280, swept);
+  const onDesk = await findingsOn(page, swept);
   return [
     ...(status === expected ? [] : [`answers ${status}`]),
     ...onPhone.map((finding) => `390: ${finding}`),
@@ -90,7 +90,7 @@ async function lookedInto(
     if (width === widths[0]) part = await opened(page, opening, swept.language);
     await settled(page);
     if (part !== undefined) await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible();
-    found.push(...(await findingsOn(page, width, swept, part)).map((finding) => `${width}: ${finding}`));
+    found.push(...(await findingsOn(page, swept, part)).map((finding) => `${width}: ${finding}`));
   }
   if (part !== undefined) await close(page);
   return found;
