@@ -6,7 +6,7 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 import { databaseOn } from "./factories/database/database-address.ts";
-import { makeMemory, releaseMemory } from "./factories/database/memory.ts";
+import { createMemoryTablespace, dropMemoryTablespaces } from "./factories/database/memory-tablespace.ts";
 import { grantToTests } from "./factories/database/rights-of-tests.ts";
 import { machineNow } from "./shift-date.ts";
 
@@ -41,9 +41,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
   };
   await drop(await namesOf(isStale));
-  if (cluster) await releaseMemory(client, isStale);
-  const hasMemory = cluster && (await makeMemory(client, `memory_${run}`));
-  await client.query(`create database ${template} ${hasMemory ? `tablespace memory_${run}` : ""}`);
+  if (cluster) await dropMemoryTablespaces(client, isStale);
+  const isInMemory = cluster && (await createMemoryTablespace(client, `memory_${run}`));
+  await client.query(`create database ${template} ${isInMemory ? `tablespace memory_${run}` : ""}`);
   await migrate(databaseOn(server, template));
   await grantToTests(databaseOn(server, template));
   await startJobs(databaseOn(server, template), { work: false });
@@ -59,7 +59,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     await rm(files, { recursive: true, force: true });
     await drop(await namesOf(isOfRun));
-    if (cluster) await releaseMemory(client, isOfRun);
+    if (cluster) await dropMemoryTablespaces(client, isOfRun);
     const others = await namesOf(() => true);
     await client.end();
     if (others.length === 0) await cluster?.stop();

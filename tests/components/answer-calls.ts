@@ -12,8 +12,8 @@ export interface CallMade {
 
 let hasAnswered = false;
 
-/** Whether calls were answered since this was asked last. */
-export function wereCallsAnswered(): boolean {
+/** Whether a call was answered since this was read; reading begins anew. */
+export function takeAnswered(): boolean {
   const answered = hasAnswered;
   hasAnswered = false;
   return answered;

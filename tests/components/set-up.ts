@@ -7,7 +7,7 @@ import { handOverTo } from "#app/features/analytics/track.ts";
 import { addToast } from "#app/ui/toast/toast-stack.tsx";
 import "../set-market.ts";
 import { shiftDate } from "../shift-date.ts";
-import { wereCallsAnswered } from "./answer-calls.ts";
+import { takeAnswered } from "./answer-calls.ts";
 import { leavePage, type PageAtFirst, pageAtFirst } from "./leave-page.ts";
 import { settled } from "./settled.ts";
 
@@ -37,7 +37,7 @@ async function openToasts(): Promise<void> {
 afterEach(async () => {
   vi.useRealTimers();
   // What an answer causes, as a message over the page, is this test's, not the next one's.
-  if (wereCallsAnswered()) await settled();
+  if (takeAnswered()) await settled();
   try {
     await cleanup();
   } finally {

@@ -21,8 +21,8 @@ export interface Step {
   run(): Promise<Finding>;
 }
 
-/** Where a tree has modules; the laws would be silent for the wrong reason if one was not read. */
-const shelves = [
+/** They have modules: the laws would be silent for the wrong reason if one was not read. */
+const expectedFolders = [
   "app/features/booking/rules/",
   "app/features/booking/server/",
   "app/ui/",
@@ -70,8 +70,8 @@ async function checkBoundaries(): Promise<Finding> {
   );
   const reasons = new Map(laws.map(({ name, comment }) => [name, comment]));
   const errors = violations.map(({ law, from, to }) => `${law}: ${from} -> ${to}\n    ${reasons.get(law)}`);
-  const unread = shelves.filter((shelf) => !modules.some((file) => file.startsWith(shelf)));
-  errors.push(...unread.map((shelf) => `no module of ${shelf} was read`));
+  const unread = expectedFolders.filter((folder) => !modules.some((file) => file.startsWith(folder)));
+  errors.push(...unread.map((folder) => `no module of ${folder} was read`));
   return { errors };
 }
 

@@ -12,7 +12,7 @@ const enoughBytes = 2 * 1024 ** 3;
  * files, made and deleted hundreds of times: ext4 without a journal looks at all that were deleted in the last minutes for each
  * new one, which took three quarters of a second a copy.
  */
-export async function makeMemory(client: pg.Client, name: string): Promise<boolean> {
+export async function createMemoryTablespace(client: pg.Client, name: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
   if (bavail * bsize < enoughBytes) return false;
   const folder = await mkdtemp(join(inMemory, "marsa-test-"));
@@ -22,7 +22,10 @@ export async function makeMemory(client: pg.Client, name: string): Promise<boole
 }
 
 /** Gives back the empty tablespaces that are meant; after a restart of the machine the folder of one is gone. */
-export async function releaseMemory(client: pg.Client, isMeant: (name: string) => boolean): Promise<void> {
+export async function dropMemoryTablespaces(
+  client: pg.Client,
+  isMeant: (name: string) => boolean,
+): Promise<void> {
   const { rows } = await client.query<{ name: string; folder: string }>(
     "select spcname as name, pg_tablespace_location(oid) as folder from pg_tablespace where spcname ~ '^memory_'",
   );

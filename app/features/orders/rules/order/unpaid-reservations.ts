@@ -6,8 +6,8 @@ export interface UnpaidReservation {
   readonly givenUpAt: Date | null;
 }
 
-/** Parts of a time that make up whole ones may add up to a hair less. */
-const hair = 1e-9;
+/** Thirds that make up a whole may add up to less, by far less than this. */
+const rounding = 1e-9;
 
 /**
  * Whether a customer may reserve once more on a day, after those that ended unpaid on it. One that ran out is a whole one; one
@@ -15,7 +15,7 @@ const hair = 1e-9;
  * giving up in time, and who corrects their cart a few times is not held up.
  */
 export function mayReserveAgain(unpaid: readonly UnpaidReservation[], mostOfADay: number): boolean {
-  return unpaid.reduce((sum, reservation) => sum + timeHeld(reservation), 0) < mostOfADay - hair;
+  return unpaid.reduce((sum, reservation) => sum + timeHeld(reservation), 0) < mostOfADay - rounding;
 }
 
 /** From 0 to 1, the part of its time. */
