@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { privacyChoicesEvent } from "#app/features/analytics/track.ts";
 import { market } from "#app/i18n/market.ts";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
@@ -16,16 +16,23 @@ const props: FooterProps = {
   privacyChoices: "Privacy choices",
 };
 
-it.each(["en", "ar"] as const)(
-  "in %s the telephone is dialled whole and read in groups",
-  async (language) => {
-    const screen = await render(<Footer {...props} />, { language });
-    const call = screen.getByRole("link", { name: /^Call us:/ });
-    await expect.element(call).toHaveAttribute("href", "tel:+97444001234");
-    const number = screen.getByText("+974 4400 1234").element();
-    expect(getComputedStyle(number).direction).toBe("ltr");
-  },
-);
+const callUs = { en: "Call us", ar: "اتصل بنا" };
+
+describe.each([
+  ["the footer", Footer],
+  ["its line", FooterLine],
+])("the telephone of %s", (_, Shown) => {
+  it.each(["en", "ar"] as const)(
+    "is dialled whole and in %s read in groups from left to right",
+    async (language) => {
+      const content = { ...footer, footerLabels: { ...footer.footerLabels, callUs: callUs[language] } };
+      const screen = await render(<Shown {...props} content={content} />, { language });
+      const call = screen.getByRole("link", { name: new RegExp(`^${callUs[language]}`) });
+      await expect.element(call).toHaveAttribute("href", "tel:+97444001234");
+      expect(readFromLeft(call.element(), "+974 4400 1234")).toBe("+974 4400 1234");
+    },
+  );
+});
 
 it("has menus by their titles, the year and the importer's logo", async () => {
   const screen = await render(<Footer {...props} />);
@@ -116,3 +123,22 @@ it("locations that arrive take the place of the link", async () => {
   await expect.element(screen.getByRole("button", { name: "All locations" })).toBeVisible();
   expect(screen.getByRole("link", { name: "All locations" }).query()).toBeNull();
 });
+
+/** The characters of a text within an element, in the order in which they stand on the screen. */
+function readFromLeft(element: Element, text: string): string {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let node = nodes.nextNode();
+  while (node !== null && !node.textContent?.includes(text)) node = nodes.nextNode();
+  if (node === null) throw new Error(`there is no ${text}`);
+  const start = node.textContent?.indexOf(text) ?? 0;
+  const range = document.createRange();
+  const placed = [...text].map((character, index) => {
+    range.setStart(node, start + index);
+    range.setEnd(node, start + index + 1);
+    return { character, left: range.getBoundingClientRect().left };
+  });
+  return placed
+    .sort((one, other) => one.left - other.left)
+    .map(({ character }) => character)
+    .join("");
+}
