@@ -3,12 +3,14 @@ import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import type { FinanceCalculator } from "../content/finance-calculator.ts";
+import { Owed } from "./owed.tsx";
 import { Reading } from "./reading.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { Results } from "./results.tsx";
 import { Riyals } from "./riyals.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { quoteLoan } from "./use-loan.ts";
+import { financeWords } from "./words.ts";
 
 const content = {
   ...{ flatRateHint: "On the first sum.", effectiveRateHint: "On what is owed." },
@@ -71,6 +73,23 @@ describe("what a loan costs", () => {
     expect(rate?.getAttribute("aria-hidden")).toBe("true");
   });
 });
+
+it.each<Language>(["en", "ar"])(
+  "what is still owed falls along the line of reading in %s: full above its first word, low above its last",
+  async (language) => {
+    const screen = await render(<Owed quote={quote} content={content} />, { language });
+    const words = financeWords.of(language);
+    const [chart, stair] = ["svg", "svg path"].map((part) => screen.container.querySelector(part));
+    chart?.scrollIntoView({ block: "center" });
+    const { top = 0, height = 0 } = chart?.getBoundingClientRect() ?? {};
+    /** Whether the stair reaches half the height of the chart above a word. */
+    const isOwedAbove = (word: string) => {
+      const { left, width } = screen.getByText(word, { exact: true }).element().getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === stair;
+    };
+    expect([words.start, words.monthsInWords(60)].map(isOwedAbove)).toEqual([true, false]);
+  },
+);
 
 describe("legal status", () => {
   it("is one of two, by press and by arrow", async () => {
