@@ -64,6 +64,18 @@ describe("a new address", () => {
     expect((await fetch(link)).status).toBe(400);
   });
 
+  test.each([
+    ["en", "Your address is changed", "You sign in with", "Continue"],
+    ["ar", "تم تغيير بريدك", "أصبح تسجيل دخولك بالبريد", "متابعة"],
+  ])("is confirmed in the language in which its link is read, as %s", async (language, ...words) => {
+    await request("noora.read@example.qa");
+    const token = await tokenFrom("account-new-address", "noora.read@example.qa");
+    const link = `${site.origin()}/accounts/email?lang=${language}&token=${token}`;
+    const page = await new FormBrowser().open(link);
+    const { html } = await new FormBrowser().submit(page, {}, "none");
+    for (const said of [`<html lang="${language}"`, ...words]) expect(html).toContain(said);
+  });
+
   test("of another account answers alike, changes nothing, and its owner is notified", async () => {
     expect(await request(khalid.email)).toEqual({ ok: true, value: { email: khalid.email } });
     expect(await tokenFrom("account-new-address", khalid.email)).toBe("");
