@@ -134,6 +134,19 @@ describe("three tabs", () => {
     for (const tab of others) expect(tab).toMatchObject({ status: "visitor", left: ["ended"], revoked: [] });
     expect(browser.stored).toBeNull();
   });
+
+  test("are signed in by the newest of them: one whose last token is refused goes on with its session", async () => {
+    browser.stored = tokensOf({ issuedAt: t0 });
+    const [old, newest] = [browser.open(), browser.open()];
+    const renewed = tokensOf({ issuedAt: t0, sid: "session-2", refreshToken: "refresh-2" });
+    newest.runtime.send({ type: "code-exchanged", tokens: renewed, former: browser.stored });
+    // Before it hears of the new session.
+    old.onCallRejected();
+    await vi.advanceTimersByTimeAsync(5);
+    for (const tab of [old, newest])
+      expect(tab).toMatchObject({ status: "signed-in", refreshToken: "refresh-2", left: [] });
+    expect(browser.stored).toEqual(renewed);
+  });
 });
 
 describe("one tab", () => {
