@@ -125,6 +125,17 @@ describe("a test drive", () => {
     const book = () => post(bookPath, driveBody(slot, { ...visitor(number()), car: "suhail" }), {});
     expect([(await book()).status, (await book()).status, (await book()).status]).toEqual([200, 200, 409]);
   });
+
+  test("of the last hour that is free is had by who holds it, and by nobody else", async () => {
+    const slot = await freeTime();
+    const { serviceTerritoryId, schedStartTime, territoryPromiseKey } = driveBody(slot);
+    const holder = "browser-of-the-last-hour";
+    const hour = { brand: "rimal", car: "shihab", serviceTerritoryId, schedStartTime, territoryPromiseKey };
+    expect((await post("/v3/test-drive/hold", { ...hour, holder }, {})).status).toBe(200);
+    const book = (changes = {}) => post(bookPath, driveBody(slot, { ...visitor(number()), ...changes }), {});
+    expect(await book()).toMatchObject({ status: 409, code: "slot-taken" });
+    expect(await book({ holder })).toMatchObject({ status: 200 });
+  });
 });
 
 describe("a request without a time", () => {
