@@ -1,35 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type FakeStream, fakeStreams } from "../../../../tests/components/fake-stream.tsx";
 import { renderOffice } from "../../../../tests/components/render-office.tsx";
 import { followChanges } from "./live.ts";
 import { makeQueryClient } from "./office-queries.ts";
 
 /** The stream that is open now. */
-let stream: FakeStream | undefined;
-
-class FakeStream extends EventTarget {
-  readonly url: string;
-  isClosed = false;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    stream = this;
-  }
-  close() {
-    this.isClosed = true;
-  }
-  emit(name: string, data?: object) {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
-
+let stream: () => FakeStream | undefined;
 beforeEach(() => {
-  stream = undefined;
-  vi.stubGlobal("EventSource", FakeStream);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  stream = fakeStreams();
 });
 
 /** Shows what is read of a topic; `read` answers each reading. */
@@ -44,15 +24,15 @@ function show(read: () => Promise<string>) {
   client = makeQueryClient();
   return renderOffice(<Followed read={read} />);
 }
-const streamOpened = () => expect.poll(() => stream?.url).toContain("topics=leads");
+const streamOpened = () => expect.poll(() => stream()?.topics).toEqual(["leads"]);
 
 test("a change is read at once, one of another topic never", async () => {
   const read = vi.fn(async () => `reading ${read.mock.calls.length}`);
   const { getByText } = await show(read);
   await expect.element(getByText("reading 1")).toBeVisible();
   await streamOpened();
-  stream?.emit("change", { topics: ["people"] });
-  stream?.emit("change", { topics: ["leads"] });
+  stream()?.emit("change", { topics: ["people"] });
+  stream()?.emit("change", { topics: ["leads"] });
   await expect.element(getByText("reading 2")).toBeVisible();
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -61,7 +41,7 @@ test("a change that comes before the first answer is shown too", async () => {
   const answers: ((text: string) => void)[] = [];
   const { getByText } = await show(() => new Promise((resolve) => answers.push(resolve)));
   await streamOpened();
-  stream?.emit("change", { topics: ["leads"] });
+  stream()?.emit("change", { topics: ["leads"] });
   answers[0]?.("as it was");
   await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.("as it is");
@@ -73,7 +53,7 @@ test("a stream that was interrupted has everything read again", async () => {
   const { getByText } = await show(read);
   await expect.element(getByText("reading 1")).toBeVisible();
   await streamOpened();
-  stream?.emit("open");
+  stream()?.emit("open");
   await expect.element(getByText("reading 2")).toBeVisible();
 });
 
@@ -81,5 +61,5 @@ test("a screen that is left closes its stream", async () => {
   const rendered = await show(async () => "read");
   await streamOpened();
   rendered.unmount();
-  expect(stream?.isClosed).toBe(true);
+  expect(stream()?.isClosed).toBe(true);
 });
