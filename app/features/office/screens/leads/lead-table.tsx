@@ -3,8 +3,9 @@ import { isOpen } from "#app/features/leads/rules/lead-states.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
+import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Name } from "../../ui/kit/name.tsx";
 import { Message } from "../../ui/kit/states.tsx";
 import { LeadAbout, LeadMarks, useLeadNames } from "./lead-about.tsx";
 import { isNarrowed } from "./lead-filter.ts";
@@ -71,7 +72,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       title: words.about,
       onDesk: true,
       cell: (lead) => (
-        <span className="block max-w-72 truncate">
+        <span className="block truncate">
           <LeadAbout lead={lead} name={name} />
         </span>
       ),
@@ -81,7 +82,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       title: words.place,
       onWide: true,
       cell: ({ location }) => (
-        <span className="block max-w-44 truncate text-ink-soft" title={placeName(location)}>
+        <span className="block truncate text-ink-soft" title={placeName(location)}>
           {placeName(location)}
         </span>
       ),
@@ -90,9 +91,8 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       id: "owner",
       title: words.owner,
       onDesk: true,
-      width: "11rem",
       cell: ({ owner }) =>
-        owner === null ? <span className="text-ink-faint">{words.nobody}</span> : <bdi>{owner.name}</bdi>,
+        owner === null ? <span className="text-ink-faint">{words.nobody}</span> : <Name>{owner.name}</Name>,
     },
     {
       id: "state",
@@ -103,11 +103,11 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
     },
     // What is closed is due no more: it stands there by its age.
     state === undefined || isOpen(state)
-      ? { id: "due", title: words.due, width: "9rem", cell: (lead) => <LeadDue lead={lead} /> }
+      ? { id: "due", title: words.due, width: momentWidth, cell: (lead) => <LeadDue lead={lead} /> }
       : {
           id: "received",
           title: words.received,
-          width: "9rem",
+          width: momentWidth,
           cell: ({ createdAt }) => (
             <span className="tabular md:whitespace-nowrap">{momentInBrief(createdAt, language)}</span>
           ),

@@ -5,8 +5,9 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { listOrdersCall } from "../../calls/orders/order-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
+import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Name } from "../../ui/kit/name.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
 import { useOrderFilter } from "./order-filter.ts";
@@ -70,7 +71,7 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
     title: words.counter,
     onWide: true,
     cell: ({ centerId }) => (
-      <span className="block max-w-36 truncate text-ink-soft 2xl:max-w-64" title={counters.get(centerId)}>
+      <span className="block truncate text-ink-soft" title={counters.get(centerId)}>
         {counters.get(centerId) ?? centerId}
       </span>
     ),
@@ -81,7 +82,7 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
     title: words.parts,
     onWide: true,
     cell: ({ firstPart, parts }) => (
-      <span className="block max-w-48 truncate 2xl:max-w-80 text-ink-soft">
+      <span className="block truncate text-ink-soft">
         {firstPart}
         {parts > 1 && ` ${words.and(parts - 1)}`}
       </span>
@@ -105,7 +106,7 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
             <Ltr className="tabular whitespace-nowrap">{order.number ?? "–"}</Ltr>
             <Marks order={order} />
           </span>
-          <span className="block truncate text-xs text-ink-soft md:hidden">
+          <span className="block text-xs text-ink-soft md:hidden">
             <Customer order={order} />
           </span>
         </>
@@ -115,11 +116,7 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
       id: "customer",
       title: words.customer,
       onDesk: true,
-      cell: (order) => (
-        <span className="block max-w-36 truncate xl:max-w-44">
-          <Customer order={order} />
-        </span>
-      ),
+      cell: (order) => <Customer order={order} />,
     },
     ...(tab === "all" ? [] : [parts]),
     {
@@ -141,9 +138,9 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
     {
       id: "since",
       title: tab === "all" ? words.paid : words.since,
-      width: "8.5rem",
+      width: momentWidth,
       cell: ({ since }) => (
-        <span className="tabular whitespace-nowrap">{momentInBrief(since, language)}</span>
+        <span className="tabular md:whitespace-nowrap">{momentInBrief(since, language)}</span>
       ),
     },
   ];
@@ -152,7 +149,7 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
 function Customer({ order: { customer } }: { order: OrderRow }) {
   const words = ordersWords.of(useLanguage());
   if (customer === null) return <span className="text-ink-faint">{words.nobody}</span>;
-  return <bdi>{customer.name}</bdi>;
+  return <Name>{customer.name}</Name>;
 }
 
 /** What is unusual about an order. */

@@ -15,6 +15,11 @@ export function columnsOfRow({ steps }: BoardAxis): CSSProperties {
   return { gridTemplateColumns: `${nameWidth} repeat(${steps}, minmax(0, 1fr))` };
 }
 
+/** An hour is never narrower than its time and a plate; a long day, as one of Ramadan's nights, scrolls. */
+export function leastWidthOf({ steps }: BoardAxis): string {
+  return `calc(${nameWidth} + ${steps / 2} * 4.75rem)`;
+}
+
 interface BayRowProps {
   /** Undefined for visits that have no bay. */
   bay: Board["bays"][number] | undefined;
@@ -44,7 +49,10 @@ export function BayRow({ bay, axis, timeZone, appointments, moves, held }: BayRo
       className="grid min-h-16 gap-y-0.5 border-b border-line py-0.5"
       style={columnsOfRow(axis)}
     >
-      <h2 className="border-e border-line px-3 py-2 text-sm" style={{ gridRow: whole }}>
+      <h2
+        className="sticky start-0 z-[4] border-e border-line bg-surface px-3 py-2 text-sm"
+        style={{ gridRow: whole }}
+      >
         {bay?.name ?? words.noBay}
       </h2>
       <div ref={hours} aria-hidden="true" style={{ gridColumn: "2 / -1", gridRow: whole }} />

@@ -3,6 +3,7 @@ import { timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { Name } from "../../ui/kit/name.tsx";
 import type { BoardAppointment } from "./board.ts";
 import { CodePill, toneOfCode } from "./code-pill.tsx";
 import { serviceWords } from "./words.ts";
@@ -40,7 +41,7 @@ export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardPr
     <Link
       to={`/service/${appointment.id}`}
       draggable={false}
-      className={`@container grid w-full gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
+      className={`@container grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
     >
       <span className="flex items-center gap-2">
         <Ltr className="tabular font-normal">{car.plate}</Ltr>
@@ -52,7 +53,7 @@ export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardPr
           </span>
         )}
       </span>
-      <span className="truncate">{customer.name}</span>
+      <Name>{customer.name}</Name>
       {isWide && <span className="truncate text-ink-soft">{services.join(" · ")}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
         <CodePill code={code} isNoShow={isNoShow} isSmall={!isWide} />

@@ -4,7 +4,7 @@ import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../browser/office-clock.ts";
 import { Message } from "../../ui/kit/states.tsx";
-import { BayRow, columnsOfRow, nameWidth } from "./bay-row.tsx";
+import { BayRow, columnsOfRow, leastWidthOf, nameWidth } from "./bay-row.tsx";
 import type { Board, BoardAppointment } from "./board.ts";
 import { BoardCard } from "./board-card.tsx";
 import { axisOf, type BoardAxis, hoursOf, shareOf } from "./board-place.ts";
@@ -41,7 +41,7 @@ export function DayBoard({ board }: { board: Board }) {
       </ul>
       {axis && (
         <div className="relative hidden overflow-x-auto lg:block">
-          <div className="relative min-w-[64rem]">
+          <div className="relative" style={{ minWidth: leastWidthOf(axis) }}>
             <Hours axis={axis} timeZone={timeZone} />
             {bays.map((bay) => (
               <BayRow
@@ -113,7 +113,7 @@ function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
       style={columnsOfRow(axis)}
       aria-hidden="true"
     >
-      <span />
+      <span className="sticky start-0 bg-surface" />
       {hoursOf(axis).map((hour) => (
         <span
           key={hour}

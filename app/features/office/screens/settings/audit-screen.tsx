@@ -11,7 +11,7 @@ import { nameOf } from "../../ui/audit/audit-values.ts";
 import { deedWords } from "../../ui/audit/audit-words.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
+import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
@@ -183,7 +183,7 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
       id: "time",
       title: words.time,
       onDesk: true,
-      width: "10rem",
+      width: momentWidth,
       cell: ({ at }) => (
         <span className="tabular whitespace-nowrap text-ink-soft">{momentInBrief(at, language)}</span>
       ),

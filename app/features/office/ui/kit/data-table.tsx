@@ -15,9 +15,12 @@ export interface TableColumn<T> {
   readonly onDesk?: boolean;
   /** Left out where there is no room for all of them beside each other. */
   readonly onWide?: boolean;
-  /** A fixed share of the width, as `9rem`. */
+  /** As `9rem`, its padding counted; columns without one share what is left. What is longer wraps, or its cell cuts it. */
   readonly width?: string;
 }
+
+/** The width of a column of moments: the longest one in Arabic on one line. */
+export const momentWidth = "14rem";
 
 interface DataTableProps<T extends { readonly id: string }> {
   label: string;
@@ -32,7 +35,10 @@ interface DataTableProps<T extends { readonly id: string }> {
   more?: { readonly load: () => void; readonly isLoading: boolean } | undefined;
 }
 
-/** A list: arrow keys walk it, Enter opens a row; sorted, filtered and divided into pages by the database. */
+/**
+ * A list: arrow keys walk it, Enter opens a row; sorted, filtered and divided into pages by the database. On a desk its columns
+ * are as wide as they say, whatever stands in them, so that no long name pushes the screen sideways.
+ */
 export function DataTable<T extends { readonly id: string }>(props: DataTableProps<T>) {
   const { label, columns, rows, onOpen, sort, onSort, empty, more } = props;
   const words = kitWords.of(useLanguage());
@@ -40,7 +46,7 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
     <div>
       <Table
         aria-label={label}
-        className="w-full border-collapse text-sm"
+        className="w-full border-collapse text-sm md:table-fixed"
         {...(sort && { sortDescriptor: sort })}
         {...(onSort && { onSortChange: onSort })}
         {...(onOpen && {
