@@ -33,7 +33,7 @@ const tab = (screen: Screen, name: string) => screen.getByRole("navigation").get
 
 /** What a mouse or a finger does over an element, at the time that the test chooses. */
 function pointer(
-  type: "over" | "out",
+  type: "over" | "move" | "out",
   element: Element,
   pointerType = "mouse",
   relatedTarget: Element | null = null,
@@ -50,7 +50,7 @@ describe("a pointer over a tab", () => {
 
   it("opens its drawer once it rests", async () => {
     const screen = await show();
-    pointer("over", tab(screen, "Service").element());
+    pointer("move", tab(screen, "Service").element());
     vi.advanceTimersByTime(hoverRestMs - 1);
     await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
@@ -61,7 +61,7 @@ describe("a pointer over a tab", () => {
   it("opens nothing when it only passes", async () => {
     const screen = await show();
     const service = tab(screen, "Service").element();
-    pointer("over", service);
+    pointer("move", service);
     vi.advanceTimersByTime(hoverRestMs - 10);
     pointer("out", service, "mouse", screen.getByRole("banner").element());
     vi.advanceTimersByTime(1_000);
@@ -69,9 +69,17 @@ describe("a pointer over a tab", () => {
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
   });
 
+  it("opens nothing where a tab comes to stand under it, as after a change of the language", async () => {
+    const screen = await show();
+    pointer("over", tab(screen, "Service").element());
+    vi.advanceTimersByTime(1_000);
+    await settled();
+    await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("opens nothing when it is a finger: that presses", async () => {
     const screen = await show();
-    pointer("over", tab(screen, "Service").element(), "touch");
+    pointer("move", tab(screen, "Service").element(), "touch");
     vi.advanceTimersByTime(1_000);
     await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
@@ -81,7 +89,7 @@ describe("a pointer over a tab", () => {
     const screen = await show();
     const service = tab(screen, "Service").element();
     const main = screen.getByRole("main").element();
-    pointer("over", service);
+    pointer("move", service);
     vi.advanceTimersByTime(hoverRestMs);
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
     pointer("out", service, "mouse", main);
@@ -97,7 +105,7 @@ describe("a pointer over a tab", () => {
 
   it("Escape closes it also where the focus is elsewhere", async () => {
     const screen = await show();
-    pointer("over", tab(screen, "Service").element());
+    pointer("move", tab(screen, "Service").element());
     vi.advanceTimersByTime(hoverRestMs);
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");

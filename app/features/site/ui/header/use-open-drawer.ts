@@ -4,11 +4,14 @@ import { hoverLeaveMs, hoverRestMs } from "../../rules/shell-timing.ts";
 
 /**
  * Which drawer is open, and what closes it: Escape, which gives the focus back to its button, the pointer or the focus
- * leaving the header, and another address. Only a mouse hovers.
+ * leaving the header, and another address. Only a mouse hovers, and only one that moves: a tab that comes to stand under a resting
+ * pointer, as after a change of the language, opens nothing.
  */
 export function useOpenDrawer(address: string) {
   const [open, send] = useReducer(afterDrawerEvent, noDrawer);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The tab that the pointer is over. */
+  const under = useRef<string>(undefined);
   const soon = (ms: number, then: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(then, ms);
@@ -33,9 +36,6 @@ export function useOpenDrawer(address: string) {
     return () => window.removeEventListener("keydown", close);
   }, [isOpen]);
 
-  const rest = (id: string, pointerType: string) => {
-    if (pointerType === "mouse") soon(hoverRestMs, () => send({ type: "hovered", id }));
-  };
   const close = () => send({ type: "closed" });
   return {
     id: open.id,
@@ -44,11 +44,17 @@ export function useOpenDrawer(address: string) {
       clearTimeout(timer.current);
       send({ type: "pressed", id });
     },
-    /** For a tab that opens by hovering. React sees no pointer enter from a part that it has not taken over yet. */
+    /** For a tab that opens by hovering. */
     hovering: (id: string) => ({
-      onPointerEnter: ({ pointerType }: PointerEvent) => rest(id, pointerType),
-      onPointerOver: ({ pointerType }: PointerEvent) => rest(id, pointerType),
-      onPointerLeave: () => clearTimeout(timer.current),
+      onPointerMove: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== "mouse" || under.current === id) return;
+        under.current = id;
+        soon(hoverRestMs, () => send({ type: "hovered", id }));
+      },
+      onPointerLeave: () => {
+        under.current = undefined;
+        clearTimeout(timer.current);
+      },
     }),
     /** For the header around all tabs and drawers. */
     leaving: {
