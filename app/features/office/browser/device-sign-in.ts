@@ -9,12 +9,7 @@ export const changePersonEvent = "office:change-person";
 
 /** What this browser is as a shared device; undefined where it is none, or was revoked. */
 export async function readDevice(language: Language): Promise<SharedDevice | undefined> {
-  try {
-    return await request<SharedDevice>("", language);
-  } catch (error) {
-    if (error instanceof OfficeRefused && error.code === "device-unknown") return undefined;
-    throw error;
-  }
+  return (await request<SharedDevice | null>("", language)) ?? undefined;
 }
 
 /** Changes the person; throws `OfficeRefused` where the PIN was wrong, or is locked. */

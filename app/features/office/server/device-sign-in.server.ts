@@ -38,7 +38,8 @@ deviceSignIn.onError((error, context) => {
 
 deviceSignIn.get("/", async (context) => {
   const [device, token] = [await deviceOfRequest(context), deviceTokenOf(context)];
-  if (device === undefined || token === undefined) return refused(context, "device-unknown");
+  // Whoever's session has ended asks, and most browsers are no shared devices.
+  if (device === undefined || token === undefined) return context.json({ data: null });
   const { language } = context.var;
   const [members, [center], session] = await Promise.all([
     membersAtDevice(token, now()),
