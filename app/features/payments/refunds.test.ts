@@ -213,11 +213,11 @@ describe("a refund that the bank does not decide", () => {
     const id = await pendingRefund();
     for (let count = 0; count < 8; count += 1) await requested();
     const readCharge = vi.spyOn(demo(), "readCharge").mockImplementation(async () => {
-      await sleep(60);
+      await sleep(300);
       throw new GatewayUnavailable("slow");
     });
     bankSaysOf({ [id]: "refunded" });
-    await reconcilePayments(minutes(3), { ms: 400 });
+    await reconcilePayments(minutes(3), { ms: 2_000 });
     expect(readCharge.mock.calls.length).toBeLessThan(8);
     const { rows } = await sql`select state from payments.refund where id = ${id}`.execute(database());
     expect(rows).toEqual([{ state: "refunded" }]);

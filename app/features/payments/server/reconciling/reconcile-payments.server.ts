@@ -29,8 +29,11 @@ export async function reconcilePayments(
   { ms = workMs, most = mostAtOnce }: { readonly ms?: number; readonly most?: number } = {},
 ): Promise<void> {
   const start = performance.now();
-  // Each kind has its share of the time, and what those before it have left.
-  const timeFor = (kind: number) => () => performance.now() < start + (ms * kind) / kinds;
+  // Each kind has its share of the time, whatever those before it took, and what they have left.
+  const timeFor = (kind: number) => {
+    const until = Math.max(start + (ms * kind) / kinds, performance.now() + ms / kinds);
+    return () => performance.now() < until;
+  };
   await handleWaitingEvents(at, most, timeFor(1));
   await reconcileAttempts(at, most, timeFor(2));
   await sendUnsentRefunds(at, most, timeFor(3));
