@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { setInteractionModality } from "react-aria-components";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { handOverTo } from "#app/features/analytics/track.ts";
@@ -33,6 +33,9 @@ async function openToasts(): Promise<void> {
   leavePage(atFirst);
 }
 
+// A press by a script counts as a screen reader's, for which lists of the office keep the focus to themselves; so does none yet.
+beforeEach(() => setInteractionModality("keyboard"));
+
 // Each test leaves the page as it found it, also where it broke off.
 afterEach(async () => {
   vi.useRealTimers();
@@ -44,8 +47,6 @@ afterEach(async () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     leavePage(atFirst);
-    // A press by a script counts as a screen reader's, for which lists of the office keep the focus to themselves.
-    setInteractionModality("keyboard");
     // Queries wait while a test has said that there is no connection.
     onlineManager.setOnline(true);
     // Events that wait for a visitor's consent are dropped, and the next ones wait again.

@@ -69,7 +69,11 @@ export async function recordsOfOffice(page: Page, language: Language, office: Of
     "/centers/west-bay/board",
   );
   const { rows: leads } = await read<{ rows: { id: string }[] }>("/leads");
-  const { rows: orders } = await read<{ rows: { id: string; fulfilment: string }[] }>("/orders?tab=all");
+  const { rows } = await read<{ rows: { id: string; fulfilment: string; shortage: string | null }[] }>(
+    "/orders?tab=all",
+  );
+  // What lacks all of its pieces offers less to press.
+  const orders = rows.filter(({ shortage }) => shortage === null);
   const { records } = await read<{ records: { kind: string; id: string }[] }>("/search?text=Noora");
   const inWork = appointments.filter(({ code }) => code === "WIP");
   const visit = inWork.at(language === "en" ? 0 : -1)?.id ?? "";

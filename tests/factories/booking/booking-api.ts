@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { createAppointmentCall } from "#app/features/booking/calls.ts";
@@ -10,6 +11,7 @@ import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.
 import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
@@ -26,11 +28,17 @@ export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => v
   string,
 ];
 
-/** Booking's and garage's calls in this process on the demo's data. Use it after `testDatabase()`. */
+/**
+ * Booking's and garage's calls in this process on the demo's data, in ordinary weeks: whatever the day is, no center has hours
+ * of Ramadan and none is closed for a feast, but all are for stock-taking three weeks ahead. Use it after `testDatabase()`.
+ */
 export function bookingApiOnDemo() {
   return apiOnDemo([garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi], async (at) => {
     await seedGarage(at);
     await seedBooking(at);
+    await sql`delete from booking.center_override where reason_en <> 'Closed for stock-taking'`.execute(
+      database(),
+    );
   });
 }
 
