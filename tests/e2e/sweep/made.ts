@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { sql } from "kysely";
+import { paperPath } from "#app/features/documents/server/staff/paper-link.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
+import { loadSecret } from "#app/platform/secrets.server.ts";
+import { demoDocuments } from "#db/seed/demo/demo-documents.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { type Office, proposalsAreSent } from "../office/day-program.ts";
 import { customerCall, openOrder, partInStock } from "../orders/shop-steps.ts";
@@ -41,10 +44,20 @@ export async function madeLinks(page: Page, language: Language): Promise<Made> {
     drive: drive.link,
     showroom,
     link: await tokenIn("link-request", vin),
+    paper: await waitingPaper(),
   };
   return Object.fromEntries(
     Object.entries(tokens).map(([name, path]) => [name, path.split("/").at(-1) ?? ""]),
   );
+}
+
+/** The page of the demo's document that waits for staff. Its mail comes within half an hour, for which no test waits. */
+function waitingPaper(): Promise<string> {
+  return onDatabase(async () => {
+    await loadSecret();
+    const waiting = demoDocuments(new Date().getFullYear()).find(({ isAccepted }) => !isAccepted);
+    return paperPath(waiting?.id ?? "");
+  });
 }
 
 /** The path in the newest mail that names something and has a link of this kind. */

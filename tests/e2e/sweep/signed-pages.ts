@@ -16,6 +16,7 @@ export const signedPages: readonly SweptGroup[] = [
       { route: "/showroom/:token", address: "/showroom/{showroom}" },
       { route: "/showroom/:token/change", address: "/showroom/{showroom}/change" },
       { route: "/link-request/:token", address: "/link-request/{link}" },
+      { route: "/paper/:token", address: "/paper/{paper}" },
       { route: "/paper/*", address: "/paper/none", status: 404 },
     ],
   },
