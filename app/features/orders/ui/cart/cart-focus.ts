@@ -36,7 +36,9 @@ export function lineElement(id: string): HTMLElement | null {
   return document.getElementById(`line-${id}`);
 }
 
-/** Once the page shows it there: who works by keyboard or by ear goes on from the line, and nothing scrolls. */
+/** Now, or once the page shows it: who works by keyboard or by ear goes on from the line, and nothing scrolls. */
 export function focusLine(id: string): void {
-  requestAnimationFrame(() => lineElement(id)?.focus({ preventScroll: true }));
+  const line = lineElement(id);
+  if (line) line.focus({ preventScroll: true });
+  else expectLine(id);
 }
