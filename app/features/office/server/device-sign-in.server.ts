@@ -38,7 +38,7 @@ deviceSignIn.onError((error, context) => {
 
 deviceSignIn.get("/", async (context) => {
   const [device, token] = [await deviceOfRequest(context), deviceTokenOf(context)];
-  // Whoever's session has ended asks, and most browsers are no shared devices.
+  // Every browser asks once its session has ended, and most are no shared devices.
   if (device === undefined || token === undefined) return context.json({ data: null });
   const { language } = context.var;
   const [members, [center], session] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: of what `part` selects, every text that reaches over its own block, or over a box around it that is painted
- * or cuts. What scrolls may hold more than it shows, what ends with an ellipsis says so, and what is moved wholly out of a cut is
- * not shown.
+ * Runs in the page: of what `part` selects, every text that reaches over its own block, or over a box around it that is painted,
+ * cuts, or stands beside others as a table's cell. What scrolls may hold more than it shows, what ends with an ellipsis says so,
+ * and what is moved wholly out of a cut is not shown.
  */
 export function spilledTexts(part = "body"): string[] {
   type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
@@ -51,7 +51,8 @@ export function spilledTexts(part = "body"): string[] {
       if (isPiece(box, style) || (isCut(style) && hides(box, style, ink))) return undefined;
       counts.x &&= !/auto|scroll/.test(style.overflowX);
       counts.y &&= !/auto|scroll/.test(style.overflowY);
-      const matters = isOwn || isCut(style) || (counts.painted && isPainted(style));
+      const matters =
+        isOwn || isCut(style) || (counts.painted && (isPainted(style) || box.matches("td, th")));
       const over = matters ? distanceOver(box.getBoundingClientRect(), ink, counts) : 0;
       if (over > slack) return `${Math.round(over)} px over ${nameOf(box)}`;
       isOwn = false;

@@ -164,12 +164,12 @@ function Marks({ order }: { order: OrderRow }) {
   return (
     <>
       {marks.map((mark) => (
-        <span key={mark} className="whitespace-nowrap text-xs text-ink-soft">
+        <span key={mark} className="text-xs text-ink-soft">
           {mark}
         </span>
       ))}
       {requestedRefund !== null && (
-        <span className="whitespace-nowrap text-xs text-ink-soft">
+        <span className="text-xs text-ink-soft">
           {words.refund} <Dirhams sum={requestedRefund} />
         </span>
       )}

@@ -49,7 +49,7 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       title: words.time,
       sortable: true,
       cell: ({ startsAt }) => (
-        <span className="tabular flex flex-col whitespace-nowrap sm:flex-row sm:gap-2">
+        <span className="tabular flex flex-col whitespace-nowrap 2xl:flex-row 2xl:gap-2">
           <span>{timeAt(startsAt, zone, language)}</span>
           <span className="text-ink-soft">{dayInBrief(dayIn(startsAt, zone), language)}</span>
         </span>
@@ -74,7 +74,7 @@ export function AppointmentList({ center, day }: { center: string; day: string }
     {
       id: "reference",
       title: words.reference,
-      onDesk: true,
+      onWide: true,
       width: "8rem",
       cell: ({ reference }) => <Ltr>{reference}</Ltr>,
     },

@@ -1,30 +1,31 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
-import type { Board, BoardAppointment } from "./board.ts";
+import { boardInstant as at, boardOf, boardVisit } from "./board-examples.ts";
 import { DayBoard } from "./day-board.tsx";
 
-const at = (time: string, day = "2099-12-01") => `${day}T${time}:00.000Z`;
-const visit = (id: string, startsAt: string, endsAt: string, name: string): BoardAppointment => ({
-  ...{ id, reference: `RM-${id}`, code: "WIP", isNoShow: false, centerId: "al-sadd", bay: 0, version: 1 },
-  ...{ startsAt, endsAt, services: ["10,000 km"], isLate: false, isOverdue: false, promisedAt: null },
-  ...{ openExtraWork: 0, car: { vehicleId: id, model: "Hajar", plate: "482915", vin: "" } },
-  customer: { id: `of-${id}`, name, phone: null, isGuest: false },
-});
-/** A day of Ramadan: open from 9 in the morning to 1 at night in Doha, with the hours of the afternoon closed. */
-const board: Board = {
-  ...{ day: "2099-12-01", today: "2099-12-01", timeZone: "Asia/Qatar" },
-  can: { moves: false, bays: false, walkIns: false },
-  opening: [
-    { from: at("06:00"), to: at("11:00") },
-    { from: at("17:00"), to: at("22:00") },
-  ],
-  bays: [{ bay: 0, name: "Bay 1", group: "periodic", closures: [] }],
-  appointments: [
+/** A visit for an hour, by a car whose plate has the most digits. */
+const visit = (id: string, startsAt: string, endsAt: string, name: string) =>
+  boardVisit(id, {
+    startsAt,
+    endsAt,
+    code: "WIP",
+    customer: { id: `of-${id}`, name, phone: null, isGuest: false },
+    car: { vehicleId: id, model: "Hajar", plate: "482915", vin: "" },
+  });
+/** A day of Ramadan: open from 9 in the morning to 1 at night in Doha, and closed in the afternoon. */
+const board = boardOf(
+  [
     visit("1", at("06:00"), at("07:00"), "Sheikha Abdulrahman Al Kuwari"),
     visit("2", at("21:00"), at("22:00"), "عبدالرحمن بن خليفة العبيدلي"),
   ],
-};
+  {
+    opening: [
+      { from: at("06:00"), to: at("11:00") },
+      { from: at("17:00"), to: at("22:00") },
+    ],
+  },
+);
 
 const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
 
@@ -32,7 +33,7 @@ test.each(["en", "ar"] as const)(
   "on a day of sixteen hours each hour in %s is as wide as its time and a plate",
   async (language) => {
     await renderOffice(<DayBoard board={board} />, { language, width: 1280 });
-    const cards = page.getByRole("region").getByRole("link");
+    const cards = page.getByRole("region", { name: "Bay 1" }).getByRole("link");
     await expect.poll(() => cards.elements()).toHaveLength(2);
     const hours = [...document.querySelectorAll(".sticky[aria-hidden=true] > .tabular")];
     expect(hours).toHaveLength(16);
@@ -47,7 +48,7 @@ test.each([
   ["ar", "Sheikha Abdulrahman Al Kuwari", "left"],
 ] as const)("in %s a long name in the other script is cut at its own end", async (language, name, begin) => {
   await renderOffice(<DayBoard board={board} />, { language, width: 1280 });
-  const shown = page.getByRole("region").getByText(name).element();
+  const shown = page.getByRole("region", { name: "Bay 1" }).getByText(name).element();
   const card = shown.closest("a")?.getBoundingClientRect() as DOMRect;
   const { left, right } = shown.getBoundingClientRect();
   expect(isWhole(shown)).toBe(false);

@@ -3,30 +3,15 @@ import { page, userEvent } from "vitest/browser";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
 import { settled } from "../../../../../../tests/components/settled.ts";
-import type { Board, BoardAppointment } from "../board.ts";
+import { boardInstant as at, boardOf, boardVisit } from "../board-examples.ts";
 import { DayBoard } from "../day-board.tsx";
 
-const at = (time: string) => `2099-12-01T${time}:00.000Z`;
-const card = (id: string, changes: Partial<BoardAppointment> = {}): BoardAppointment => ({
-  ...{ id, reference: `RM-${id}`, code: "CNF", isNoShow: false, centerId: "al-sadd", bay: 0, version: 3 },
-  ...{ startsAt: at("06:00"), endsAt: at("07:00"), services: ["10,000 km"], isLate: false, isOverdue: false },
-  ...{ promisedAt: null, openExtraWork: 0 },
-  customer: { id: `of-${id}`, name: `Customer ${id}`, phone: null, isGuest: false },
-  car: { vehicleId: `car-${id}`, model: "Hajar", plate: `10${id}`, vin: "" },
-  ...changes,
-});
-const board: Board = {
-  ...{ day: "2099-12-01", today: "2099-12-01", timeZone: "Asia/Qatar" },
-  can: { moves: true, bays: true, walkIns: true },
-  opening: [{ from: at("04:00"), to: at("12:00") }],
-  bays: [0, 1].map((bay) => ({ bay, name: `Bay ${bay + 1}`, group: "periodic" as const, closures: [] })),
-  appointments: [
-    card("1"),
-    card("2", { bay: 1, startsAt: at("08:00"), endsAt: at("09:00") }),
-    card("3", { code: "OUT", startsAt: at("04:00"), endsAt: at("05:00") }),
-    card("4", { code: "WIP", startsAt: at("09:00"), endsAt: at("10:00") }),
-  ],
-};
+const board = boardOf([
+  boardVisit("1"),
+  boardVisit("2", { bay: 1, startsAt: at("08:00"), endsAt: at("09:00") }),
+  boardVisit("3", { code: "OUT", startsAt: at("04:00"), endsAt: at("05:00") }),
+  boardVisit("4", { code: "WIP", startsAt: at("09:00"), endsAt: at("10:00") }),
+]);
 const path = (id: string, deed = "reschedule") => `/office/api/appointments/${id}/${deed}`;
 const bay = (name: string) => page.getByRole("region", { name });
 const cardOf = (id: string) => page.getByRole("link", { name: new RegExp(`^10${id}`) });
