@@ -36,9 +36,10 @@ export function lineElement(id: string): HTMLElement | null {
   return document.getElementById(`line-${id}`);
 }
 
-/** Now, or once the page shows it: who works by keyboard or by ear goes on from the line, and nothing scrolls. */
+/** Now, or once the cart shows it: who works by keyboard or by ear goes on from the line, and nothing scrolls. */
 export function focusLine(id: string): void {
   const line = lineElement(id);
   if (line) line.focus({ preventScroll: true });
-  else expectLine(id);
+  // On another page nobody waits for it.
+  else if (document.getElementById(titleId)) expectLine(id);
 }
