@@ -9,6 +9,9 @@ const startLock = 7_301_984;
 
 const patienceMs = 5_000;
 
+/** The first ones have numbers, of which a later one may be lower; the others begin with their second, in UTC. */
+const byTime = /^\d{14}-/;
+
 /** Runs the work of a start while no other process on this database does the same. */
 export async function underStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
@@ -24,8 +27,9 @@ export async function underStartLock<T>(url: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Brings the database to the newest migration: each file once, in the order of its number, in a transaction of its
- * own. A file that changed after it ran is refused. Then the program's role gets its rights. Run it under the start lock.
+ * Brings the database to the newest migration: each file once, in the order of its name, in a transaction of its own.
+ * A file that changed after it ran is refused, and one that is older than the newest that ran: a new database would
+ * run them the other way round. Then the program's role gets its rights. Run it under the start lock.
  */
 export async function migrate(
   url: string,
@@ -51,6 +55,11 @@ async function runMissing(client: pg.Client, folder: string): Promise<string[]> 
     "select name, hash from public.migration",
   );
   const ran = new Map(rows.map((row) => [row.name, row.hash]));
+  const newest =
+    [...ran.keys()]
+      .filter((name) => byTime.test(name))
+      .sort()
+      .at(-1) ?? "";
   const applied: string[] = [];
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
     const sql = await readFile(join(folder, name), "utf8");
@@ -59,6 +68,10 @@ async function runMissing(client: pg.Client, folder: string): Promise<string[]> 
     if (recorded === hash) continue;
     if (recorded !== undefined)
       throw new Error(`migration ${name} was changed after it ran; write a new one instead`);
+    if (byTime.test(name) && name < newest)
+      throw new Error(
+        `migration ${name} is older than ${newest}, which ran already; name it by the time of now`,
+      );
     await runOne(client, name, sql, hash);
     applied.push(name);
   }

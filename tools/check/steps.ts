@@ -7,6 +7,7 @@ import { readBoundaries } from "./boundaries.ts";
 import { checkContent } from "./content/check-content.ts";
 import { checkDocumentPaths } from "./document-paths.ts";
 import { checkSizes } from "./file-sizes.ts";
+import { checkMigrationOrder } from "./migration-order.ts";
 import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
 import { checkProductPointers } from "./product-pointers.ts";
@@ -42,6 +43,7 @@ export const steps: readonly Step[] = [
   { name: "arabic words", run: async () => ({ errors: checkArabicWords() }) },
   { name: "product pointers", run: async () => ({ errors: checkProductPointers() }) },
   { name: "document paths", run: async () => ({ errors: checkDocumentPaths() }) },
+  { name: "migration order", run: async () => ({ errors: checkMigrationOrder() }) },
   { name: "own tables", run: async () => ({ errors: checkOwnTables().errors }) },
   { name: "content", run: async () => ({ errors: await checkContent(config.contentFolder, new Date()) }) },
 ];
