@@ -50,14 +50,19 @@ async function signedVisit() {
   return { appointmentId, files: [picture.fileId, fileId] };
 }
 
-test("a copy holds pictures and signatures", async () => {
+test("a copy holds pictures and signatures, former ones too", async () => {
   const { appointmentId } = await signedVisit();
+  const { fileId } = unrefused(await storeSignature([stroke]));
+  const again = { by: maryam, appointmentId, now: now(), version: 2, fileId, signedName: "Noora" };
+  unrefused(await done((trx) => signVisit(trx, again)));
   const names: string[] = [];
   for await (const { name, bytes } of own().files?.(person, "en") ?? []) {
     expect(bytes.length).toBeGreaterThan(100);
     names.push(name);
   }
-  expect(names).toEqual(["workshop/RM-7K2P9A/signature.png", "workshop/RM-7K2P9A/picture-1.jpg"]);
+  expect(names).toEqual(
+    ["signature.png", "former-signature-1.png", "picture-1.jpg"].map((name) => `workshop/RM-7K2P9A/${name}`),
+  );
   await workshopTables().deleteFrom("workshop.visit").where("appointment_id", "=", appointmentId).execute();
 });
 

@@ -154,6 +154,6 @@ test("a visit is forgotten 24 months after the check-in, sooner without its cust
 
 test("every table of the workshop is in the register of personal data", () => {
   const own = personalTables().map(({ table }) => table);
-  for (const name of ["visit", "picture", "extra_work", "promise_change"])
+  for (const name of ["visit", "picture", "extra_work", "promise_change", "former_signature"])
     expect(own).toContain(`workshop.${name}`);
 });

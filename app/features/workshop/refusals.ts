@@ -74,6 +74,11 @@ export const workshopRefusals = defineRefusals({
     en: "Extra work needs a title, and lines with a description and a price.",
     ar: "يلزم للأعمال الإضافية عنوان وبنود لكل منها وصف وسعر.",
   },
+  "extra-work-unanswered": {
+    status: 409,
+    en: "The customer has not answered the extra work yet. Please give a reason.",
+    ar: "لم يردّ العميل بعد على الأعمال الإضافية. اذكر السبب.",
+  },
   "already-decided": {
     status: 409,
     en: "The customer has answered this already.",

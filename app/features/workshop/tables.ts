@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 
 export interface WorkshopTables {
   "workshop.extra_work": ExtraWork;
+  "workshop.former_signature": FormerSignature;
   "workshop.picture": Picture;
   "workshop.promise_change": PromiseChange;
   "workshop.visit": Visit;
@@ -27,6 +28,21 @@ export interface ExtraWork {
   version: Generated<number>;
   changed_by: string;
   changed_at: Date;
+}
+
+export interface FormerSignature {
+  id: string;
+  appointment_id: string;
+  signed_name: string;
+  signed_at: Date;
+  odometer: number;
+  fuel_eighths: number;
+  belongings: string;
+  remarks: string;
+  estimate_dirhams: number | null;
+  is_warranty: boolean;
+  ended_by: string;
+  ended_at: Date;
 }
 
 export interface Picture {

@@ -1,4 +1,5 @@
 /** Workshop's front door: what the office may do with a car that was checked in. No deed here approves extra work. */
+export { checkExtraWorkAnswered } from "./server/extra-work/check-extra-work-answered.server.ts";
 export {
   proposeExtraWork,
   reviseExtraWork,
@@ -11,6 +12,7 @@ export {
 } from "./server/pictures/store-files.server.ts";
 export {
   addVisitPicture,
+  formerSignature,
   removeVisitPicture,
   signVisit,
   type VisitFile,

@@ -1,5 +1,6 @@
 import { staffBookingRefusals } from "#app/features/booking/staff-refusals.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
+import { workshopRefusals } from "#app/features/workshop/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
 const { "appointment-not-found": appointmentNotFound, "center-not-found": centerNotFound } =
@@ -10,6 +11,7 @@ export const appointmentRefusals = defineRefusals({
   ...staffBookingRefusals,
   "appointment-not-found": appointmentNotFound,
   "center-not-found": centerNotFound,
+  "extra-work-unanswered": workshopRefusals["extra-work-unanswered"],
   "brand-not-served": schedulingRefusals["brand-not-served"],
   "vehicle-not-found": {
     status: 404,

@@ -72,6 +72,22 @@ const visit = z.object({
     }),
   ),
   signature: z.nullable(z.object({ signedAt: instant, signedName: z.string() })),
+  /** Signatures that hold no longer, each with what was signed, the newest first. */
+  formerSignatures: z.array(
+    z.object({
+      id: z.string(),
+      signedName: z.string(),
+      signedAt: instant,
+      odometer: z.number(),
+      fuelEighths: z.number(),
+      belongings: z.string(),
+      remarks: z.string(),
+      estimateDirhams: z.nullable(z.number()),
+      isWarranty: z.boolean(),
+      endedBy: z.string(),
+      endedAt: instant,
+    }),
+  ),
   pictures: z.array(
     z.object({
       id: z.string(),

@@ -37,6 +37,13 @@ const inWorkshop = {
   ar: "سيارتك في ورشتنا: تبقى بيانات استلامها على أمر العمل إلى أن نسلّمها.",
 };
 const promised = { en: "Promised for", ar: "وقت التسليم الموعود" };
+const recorded = {
+  odometer: { en: "Odometer (km)", ar: "قراءة العداد (كم)" },
+  fuel_eighths: { en: "Fuel (eighths)", ar: "الوقود (أثمان الخزان)" },
+  belongings: { en: "Belongings", ar: "المتعلقات" },
+  remarks: { en: "Remarks", ar: "ملاحظات" },
+  estimate_dirhams: { en: "Estimate (dirhams)", ar: "التكلفة التقديرية (درهم)" },
+};
 const reason = { en: "Reason of a delay", ar: "سبب التأخير" };
 
 registerPersonalData({
@@ -49,6 +56,23 @@ registerPersonalData({
       retention: withVisit,
       of: ofVisit,
       columns: { taken_at: { en: "Taken", ar: "تاريخ الالتقاط" }, caption: { en: "Caption", ar: "الوصف" } },
+      onDeletion: erase,
+    },
+    {
+      table: "workshop.former_signature",
+      title: { en: "Earlier signatures at the check-in", ar: "تواقيع سابقة عند استلام سيارتك" },
+      purpose: {
+        en: "To prove what you had signed before the record was corrected.",
+        ar: "لإثبات ما وقّعت عليه قبل تصحيح البيانات.",
+      },
+      retention: withVisit,
+      of: ofVisit,
+      columns: {
+        signed_at: { en: "Signed", ar: "تاريخ التوقيع" },
+        signed_name: { en: "Signed by", ar: "اسم الموقّع" },
+        ...recorded,
+        ended_at: { en: "Replaced", ar: "تاريخ الاستبدال" },
+      },
       onDeletion: erase,
     },
     {
@@ -110,11 +134,7 @@ registerPersonalData({
       columns: {
         checked_in_at: { en: "Checked in", ar: "تاريخ الاستلام" },
         reference: { en: "Appointment", ar: "رقم الموعد" },
-        odometer: { en: "Odometer (km)", ar: "قراءة العداد (كم)" },
-        fuel_eighths: { en: "Fuel (eighths)", ar: "الوقود (أثمان الخزان)" },
-        belongings: { en: "Belongings", ar: "المتعلقات" },
-        remarks: { en: "Remarks", ar: "ملاحظات" },
-        estimate_dirhams: { en: "Estimate (dirhams)", ar: "التكلفة التقديرية (درهم)" },
+        ...recorded,
         promised_at: promised,
         delay_reason: reason,
         signed_name: { en: "Signed by", ar: "اسم الموقّع" },
@@ -156,17 +176,27 @@ async function* filesOfCopy(customerId: string): AsyncIterable<PersonalFile> {
     customerId,
   )) {
     const folder = `workshop/${reference}`;
-    const signed = signature === null ? undefined : await getVisitFile(signature);
-    if (signed !== undefined) yield { name: `${folder}/signature.png`, bytes: signed };
-    const pictures = await database<WorkshopTables>()
+    const db = database<WorkshopTables>();
+    const former = await db
+      .selectFrom("workshop.former_signature")
+      .select("id")
+      .where("appointment_id", "=", id)
+      .orderBy("signed_at")
+      .execute();
+    const pictures = await db
       .selectFrom("workshop.picture")
       .select("id")
       .where("appointment_id", "=", id)
       .orderBy("taken_at")
       .execute();
-    for (const [place, picture] of pictures.entries()) {
-      const bytes = await getVisitFile(picture.id);
-      if (bytes !== undefined) yield { name: `${folder}/picture-${place + 1}.jpg`, bytes };
+    const files = [
+      ...(signature === null ? [] : [{ id: signature, name: "signature.png" }]),
+      ...former.map((one, place) => ({ id: one.id, name: `former-signature-${place + 1}.png` })),
+      ...pictures.map((one, place) => ({ id: one.id, name: `picture-${place + 1}.jpg` })),
+    ];
+    for (const file of files) {
+      const bytes = await getVisitFile(file.id);
+      if (bytes !== undefined) yield { name: `${folder}/${file.name}`, bytes };
     }
   }
 }

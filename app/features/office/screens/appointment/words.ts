@@ -20,6 +20,10 @@ export const appointmentWords = defineWords({
   done: { en: "Done.", ar: "تم." },
   whyTitle: { en: "Why?", ar: "ما السبب؟" },
   whyHint: { en: "The customer reads this.", ar: "سيطّلع العميل على السبب." },
+  unanswered: {
+    en: "The customer has not answered the extra work yet. Say why the car goes on without an answer.",
+    ar: "لم يردّ العميل بعد على الأعمال الإضافية. اذكر سبب المتابعة من دون ردّه.",
+  },
   whyInside: { en: "For your colleagues.", ar: "لزملائك فقط." },
   customer: { en: "Customer", ar: "العميل" },
   car: { en: "Car", ar: "السيارة" },

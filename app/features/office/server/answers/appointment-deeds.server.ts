@@ -9,7 +9,7 @@ import {
   undoMove,
 } from "#app/features/booking/staff-booking.server.ts";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
-import { followAppointment } from "#app/features/workshop/workshop.server.ts";
+import { checkExtraWorkAnswered, followAppointment } from "#app/features/workshop/workshop.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { bookCall, moveCalls, rescheduleCall, undoCall } from "../../calls/appointment-deed-calls.ts";
@@ -28,11 +28,10 @@ const moveAnswers = (Object.keys(moveCalls) as MoveName[])
       moveCalls[name],
       async ({ trx, params, body, by, now }) => {
         if (moveNameOf(body.to) !== name) return refuse("illegal-move");
-        const request = { by, appointmentId: params.id, version: body.version, now };
-        return changed(
-          { trx, id: params.id, reason: body.reason, now },
-          await moveByStaff(trx, { ...request, to: body.to, reason: body.reason }),
-        );
+        const { version, to, reason } = body;
+        const moved = await moveByStaff(trx, { by, appointmentId: params.id, version, to, reason, now });
+        const answered = await checkExtraWorkAnswered(trx, { appointmentId: params.id, to, reason });
+        return answered.ok ? changed({ trx, id: params.id, reason, now }, moved) : answered;
       },
       ofAppointment,
     ),

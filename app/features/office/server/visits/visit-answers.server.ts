@@ -85,6 +85,11 @@ function shownVisit(visit: VisitDetails): ShownVisit {
     })),
     substituteCar: clock && { ...clock, offeredAt: visit.substituteOfferedAt?.toISOString() ?? null },
     signature: signature && { signedAt: signature.signedAt.toISOString(), signedName: signature.signedName },
+    formerSignatures: visit.formerSignatures.map(({ signedAt, endedAt, ...former }) => ({
+      ...former,
+      signedAt: signedAt.toISOString(),
+      endedAt: endedAt.toISOString(),
+    })),
     pictures: visit.pictures.map(({ takenAt, ...picture }) => ({
       ...picture,
       takenAt: takenAt.toISOString(),

@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
-import { type VisitFile, visitPicture, visitSignature } from "#app/features/workshop/workshop.server.ts";
+import {
+  formerSignature,
+  type VisitFile,
+  visitPicture,
+  visitSignature,
+} from "#app/features/workshop/workshop.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
@@ -10,6 +15,9 @@ export const visitFileRoutes = new Hono<OfficeEnv>()
   .use(refuseOtherSites, requireSession)
   .get("/visit-picture/:id", async (context) =>
     fileAnswer(context, await visitPicture(context.req.param("id"))),
+  )
+  .get("/former-signature/:id", async (context) =>
+    fileAnswer(context, await formerSignature(context.req.param("id"))),
   )
   .get("/signature/:id", async (context) =>
     fileAnswer(context, await visitSignature(context.req.param("id"))),

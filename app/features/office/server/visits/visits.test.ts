@@ -247,6 +247,30 @@ describe("extra work", () => {
   });
 });
 
+describe("extra work that waits for its customer", () => {
+  test("asks for a reason before the car is ready and before it leaves; the audit has it", async () => {
+    const id = await checkedIn();
+    await as(workshop).post(proposeExtraWorkCall, {
+      params: { id },
+      body: { title: "Brakes", lines: [{ description: "Pads", dirhams: 38_000 }] },
+    });
+    const move = (
+      name: "work" | "hand-over",
+      version: number,
+      to: "WIP" | "QCA" | "RFD" | "OUT",
+      reason?: string,
+    ) => as(adviser).post(moveCalls[name], { params: { id }, body: { version, to, reason } });
+    expect((await move("work", 2, "WIP")).status).toBe(200);
+    expect((await move("work", 3, "QCA")).status).toBe(200);
+    expect(await move("work", 4, "RFD")).toMatchObject({ status: 409, code: "extra-work-unanswered" });
+    expect((await rowOf(id))?.code).toBe("QCA");
+    expect((await move("work", 4, "RFD", "The customer declines by telephone")).status).toBe(200);
+    expect(await move("hand-over", 5, "OUT")).toMatchObject({ code: "extra-work-unanswered" });
+    expect((await move("hand-over", 5, "OUT", "The customer declines by telephone")).status).toBe(200);
+    expect((await written(id))[0]).toMatchObject({ reason: "The customer declines by telephone" });
+  });
+});
+
 describe("files of a visit", () => {
   const fileAs = (path: string, { cookie }: { cookie?: string } = {}, headers: Record<string, string> = {}) =>
     office.request(`http://localhost/office/files/${path}`, {
@@ -300,5 +324,16 @@ describe("files of a visit", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await fileAs(`signature/${id}`, elsewhere)).status).toBe(403);
     expect((await shown(id))?.signature).toMatchObject({ signedName: "Salem" });
+    await as(adviser).post(correctVisitCall, {
+      params: { id },
+      body: { version: 2, estimateDirhams: 90_000 },
+    });
+    const visit = await shown(id);
+    expect(visit?.signature).toBeNull();
+    const [former] = visit?.formerSignatures ?? [];
+    expect(former).toMatchObject({ signedName: "Salem", estimateDirhams: 45_000, endedBy: adviser.by.name });
+    expect((await fileAs(`signature/${id}`, adviser)).status).toBe(404);
+    expect((await fileAs(`former-signature/${former?.id}`, adviser)).status).toBe(200);
+    expect((await fileAs(`former-signature/${former?.id}`, elsewhere)).status).toBe(403);
   });
 });

@@ -26,6 +26,45 @@ export const messageWords = defineWords({
   note: { en: "Note", ar: "ملاحظة" },
   seeVisit: { en: "See your appointment", ar: "عرض الموعد" },
 
+  signedTitle: { en: "What you signed at the check-in", ar: "ما وقّعت عليه عند استلام سيارتك" },
+  signed: {
+    en: "Thank you for bringing us your car. This is what we wrote down, as you signed it. Please keep this message.",
+    ar: "شكراً لإحضار سيارتك إلينا. هذه بيانات الاستلام كما وقّعت عليها. نرجو الاحتفاظ بهذه الرسالة.",
+  },
+  signedText: {
+    en: (reference: string, km: string, estimate: string) =>
+      `Your check-in (${reference}), as you signed it: ${km} km${estimate === "" ? "" : `, estimate ${estimate}`}.`,
+    ar: (reference: string, km: string, estimate: string) =>
+      `بيانات استلام سيارتك (${reference}) كما وقّعت عليها: ${km} كم${estimate === "" ? "" : `، التكلفة التقديرية ${estimate}`}.`,
+  },
+  changedTitle: { en: "The record of your check-in has changed", ar: "تغيّرت بيانات استلام سيارتك" },
+  changed: {
+    en: "We changed what you had signed when you brought your car, so your signature no longer holds. This is what we have written down now; please sign it when you are with us.",
+    ar: "غيّرنا بيانات الاستلام التي وقّعت عليها، ولذلك لم يعد توقيعك سارياً. هذه هي البيانات بعد التغيير، ونرجو التوقيع عليها عند حضورك.",
+  },
+  changedText: {
+    en: (reference: string, km: string, estimate: string) =>
+      `We changed the record of your check-in (${reference}): ${km} km${estimate === "" ? "" : `, estimate ${estimate}`}. Please sign it when you are with us.`,
+    ar: (reference: string, km: string, estimate: string) =>
+      `غيّرنا بيانات استلام سيارتك (${reference}): ${km} كم${estimate === "" ? "" : `، التكلفة التقديرية ${estimate}`}. نرجو التوقيع عليها عند حضورك.`,
+  },
+  odometer: { en: "Odometer", ar: "قراءة العداد" },
+  kilometers: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
+  fuel: { en: "Fuel", ar: "الوقود" },
+  eighths: {
+    en: (eighths: number, full: number) => `${eighths} of ${full}`,
+    ar: (eighths: number, full: number) => `${eighths} من ${full}`,
+  },
+  estimate: { en: "Estimate", ar: "التكلفة التقديرية" },
+  warranty: { en: "Warranty job", ar: "عمل ضمن الضمان" },
+  belongings: { en: "Belongings in the car", ar: "الأغراض داخل السيارة" },
+  remarks: { en: "Condition and remarks", ar: "حالة السيارة والملاحظات" },
+  yes: { en: "Yes", ar: "نعم" },
+  no: { en: "No", ar: "لا" },
+  none: { en: "None", ar: "لا يوجد" },
+  signedBy: { en: "Signed by", ar: "اسم الموقّع" },
+  signedAt: { en: "Signed", ar: "وقت التوقيع" },
+
   extraTitle: { en: "Extra work needs your approval", ar: "أعمال إضافية بانتظار موافقتك" },
   extra: {
     en: "While working on your car we found something that is not part of your order. We will not begin before you approve it.",

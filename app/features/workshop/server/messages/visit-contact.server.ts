@@ -13,13 +13,15 @@ interface VisitMessage {
   /** `name`: whom it greets. */
   readonly email: (language: Language, name: string) => EmailContent;
   readonly text: (language: Language) => string;
+  /** The text goes only where no mail can. */
+  readonly mailIsEnough?: boolean;
 }
 
 /** Writes a mail and a text to the customer of a visit; to a person without an account the text alone. */
 export async function sendToCustomer(
   trx: AnyTransaction,
   visit: { readonly customer_id: string; readonly language: string },
-  { template, email, text }: VisitMessage,
+  { template, email, text, mailIsEnough = false }: VisitMessage,
 ): Promise<void> {
   const customerId = visit.customer_id;
   const about = { customerId };
@@ -37,6 +39,7 @@ export async function sendToCustomer(
   if (to !== undefined) {
     const rendered = await renderEmail(email(language, customer.firstName));
     await sendMail(trx, { to, language, template, about, ...rendered });
+    if (mailIsEnough) return;
   }
   const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
   if (place !== undefined) await sendText(trx, { ...place, language, template, about, text: text(language) });

@@ -63,6 +63,7 @@ async function idsWithRows(ids: readonly string[]): Promise<ReadonlySet<string>>
         .select((eb) => eb.ref("signature_file").$notNull().as("id"))
         .where("signature_file", "in", ids),
     )
+    .union(db.selectFrom("workshop.former_signature").select("id").where("id", "in", ids))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

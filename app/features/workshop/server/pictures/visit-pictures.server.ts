@@ -1,7 +1,10 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { sendJob } from "#app/platform/jobs.server.ts";
 import { mostPictures } from "../../rules/picture-kind.ts";
 import type { WorkshopTables } from "../../tables.ts";
+import { noticeDelayMs, notifyOfSignature } from "../messages/signature-news.server.ts";
+import { endSignature } from "../visits/end-signature.server.ts";
 import {
   announceVisit,
   openVisit,
@@ -44,36 +47,48 @@ export async function addVisitPicture(
   return succeed({ version: visit.value.version, changes });
 }
 
-/** Removes a picture of a visit, its file after it. */
+/** Removes a picture of a visit, its file after it. A signature that was given with it ends. */
 export async function removeVisitPicture(
   trx: AnyTransaction,
-  { pictureId, appointmentId }: PictureDeed & { readonly pictureId: string },
+  { pictureId, ...deed }: PictureDeed & { readonly pictureId: string },
 ): Promise<Result<Saved, "not-found" | "visit-ended">> {
+  const { appointmentId } = deed;
   const visit = await openVisit(trx, appointmentId);
   if (!visit.ok) return visit;
-  const { numDeletedRows } = await tablesOf<WorkshopTables>(trx)
+  const picture = await tablesOf<WorkshopTables>(trx)
     .deleteFrom("workshop.picture")
     .where("id", "=", pictureId)
     .where("appointment_id", "=", appointmentId)
+    .returning("taken_at")
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return refuse("not-found");
+  if (picture === undefined) return refuse("not-found");
   await deleteFilesOf(trx, [pictureId]);
-  await announceVisit(trx, visit.value.center_id);
-  const changes = [{ field: "picture", before: pictureId, after: null }];
-  return succeed({ version: visit.value.version, changes });
+  const removed = { field: "picture", before: pictureId, after: null };
+  const { signed_at: signedAt, version, center_id: centerId } = visit.value;
+  if (signedAt === null || picture.taken_at > signedAt) {
+    await announceVisit(trx, centerId);
+    return succeed({ version, changes: [removed] });
+  }
+  const saved = await saveVisit(trx, visit.value, await endSignature(trx, visit.value, deed), deed);
+  return succeed({ version: saved.version, changes: [removed, ...saved.changes] });
 }
 
-/** Adds the stored signature of the person who brought the car. A second one takes the place of the first. */
+/**
+ * Adds the stored signature of the person who brought the car; the customer gets what was signed a minute later. A second one
+ * takes the place of the first, which is kept.
+ */
 export async function signVisit(
   trx: AnyTransaction,
   { fileId, signedName, ...deed }: VisitDeed & { readonly fileId: string; readonly signedName: string },
 ): Promise<Result<Saved, VisitRefusal>> {
   const seen = await visitAsSeen(trx, deed);
   if (!seen.ok) return seen;
-  const { signature_file: former } = seen.value;
-  if (former !== null) await deleteFilesOf(trx, [former]);
+  await endSignature(trx, seen.value, deed);
   const values = { signature_file: fileId, signed_at: deed.now, signed_name: signedName };
-  return succeed(await saveVisit(trx, seen.value, values, deed));
+  const saved = await saveVisit(trx, seen.value, values, deed);
+  const signed = { appointmentId: deed.appointmentId, signature: fileId, holds: true };
+  await sendJob(trx, notifyOfSignature, signed, { after: noticeDelayMs });
+  return succeed(saved);
 }
 
 /** A picture or signature with where its visit is, so that a route can check who may see it. */
@@ -104,6 +119,17 @@ export async function visitSignature(appointmentId: string): Promise<VisitFile |
     .executeTakeFirst();
   if (row === undefined || row.signature_file === null) return undefined;
   return fileOf(row.signature_file, "image/png", row);
+}
+
+/** A signature that holds no longer, by its id; undefined where there is none. */
+export async function formerSignature(id: string): Promise<VisitFile | undefined> {
+  const row = await database<WorkshopTables>()
+    .selectFrom("workshop.former_signature as signature")
+    .innerJoin("workshop.visit as visit", "visit.appointment_id", "signature.appointment_id")
+    .select(["visit.appointment_id", "visit.center_id"])
+    .where("signature.id", "=", id)
+    .executeTakeFirst();
+  return row && fileOf(id, "image/png", row);
 }
 
 async function fileOf(

@@ -2,7 +2,9 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { checkOdometer } from "../../rules/check-in.ts";
 import { odometersOfCars } from "../providers.server.ts";
+import { endSignature } from "./end-signature.server.ts";
 import {
+  fieldChanges,
   type Saved,
   saveVisit,
   type VisitDeed,
@@ -21,7 +23,10 @@ export interface VisitCorrection {
   readonly isWarranty?: boolean | undefined;
 }
 
-/** Corrects what was written down at the check-in. Refuses a lower reading than before unless it is confirmed. */
+/**
+ * Corrects what was written down at the check-in. A signature is of what was signed: it ends with the first correction. Refuses a
+ * lower reading than before unless it is confirmed.
+ */
 export async function correctVisit(
   trx: AnyTransaction,
   deed: VisitDeed & VisitCorrection,
@@ -42,7 +47,9 @@ export async function correctVisit(
     estimate_dirhams: deed.estimateDirhams === undefined ? visit.estimate_dirhams : deed.estimateDirhams,
     is_warranty: deed.isWarranty ?? visit.is_warranty,
   };
-  return succeed(await saveVisit(trx, visit, values, deed));
+  const isCorrected = fieldChanges({ ...visit }, { ...values }).length > 0;
+  const signature = isCorrected ? await endSignature(trx, visit, deed) : {};
+  return succeed(await saveVisit(trx, visit, { ...values, ...signature }, deed));
 }
 
 /** Writes down that a substitute car was offered. Refuses any other job than a warranty's (`not-a-warranty-job`). */

@@ -6,6 +6,7 @@ import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { checkOdometer } from "../../rules/check-in.ts";
 import type { Visit, WorkshopTables } from "../../tables.ts";
 import { odometersOfCars } from "../providers.server.ts";
+import { endSignature } from "./end-signature.server.ts";
 import { announceVisit, fieldChanges, lockVisit, type Saved, type VisitRow } from "./save-visit.server.ts";
 
 /** What the adviser writes down when a car comes. */
@@ -34,7 +35,7 @@ export interface CheckIn {
 type CheckInRefusal = "odometer-out-of-range" | "odometer-lower" | "promise-past" | "already-checked-in";
 
 /**
- * Stores what is recorded when a car comes. A visit whose check-in was undone begins anew. Refuses a car that is here already,
+ * Stores what is recorded when a car comes. A visit whose check-in was undone begins anew, unsigned. Refuses a car that is here already,
  * a promise that is over, and a reading that `checkOdometer` refuses (`odometer-lower` with `lastKnown`).
  */
 export async function checkInVisit(
@@ -48,7 +49,8 @@ export async function checkInVisit(
   const lastKnown = await lastReading(trx, checkIn);
   const reading = checkOdometer({ odometer, lastKnown, confirmLower });
   if (!reading.ok) return reading;
-  const row = rowOf(checkIn, former);
+  const signature = former === undefined ? {} : await endSignature(trx, former, checkIn);
+  const row = { ...rowOf(checkIn, former), ...signature };
   await tablesOf<WorkshopTables>(trx)
     .insertInto("workshop.visit")
     .values(row)

@@ -51,6 +51,11 @@ export async function deleteFilesOfVisits(
     .where("appointment_id", "in", ids)
     .returning("id")
     .execute();
+  const former = await trx
+    .deleteFrom("workshop.former_signature")
+    .where("appointment_id", "in", ids)
+    .returning("id")
+    .execute();
   const signed = await trx
     .selectFrom("workshop.visit")
     .select("signature_file")
@@ -64,7 +69,7 @@ export async function deleteFilesOfVisits(
     .where("appointment_id", "in", ids)
     .execute();
   const signatures = signed.flatMap(({ signature_file: file }) => file ?? []);
-  await deleteFilesOf(transaction, [...pictures.map(({ id }) => id), ...signatures]);
+  await deleteFilesOf(transaction, [...[...pictures, ...former].map(({ id }) => id), ...signatures]);
 }
 
 defineJob({

@@ -41,6 +41,16 @@ export interface PictureDetails {
   readonly by: string;
   readonly takenAt: Date;
 }
+/** A signature that holds no longer, with what was signed. */
+export interface FormerSignature
+  extends Pick<VisitDetails, "odometer" | "fuelEighths" | "belongings" | "remarks" | "estimateDirhams"> {
+  readonly id: string;
+  readonly signedName: string;
+  readonly signedAt: Date;
+  readonly isWarranty: boolean;
+  readonly endedBy: string;
+  readonly endedAt: Date;
+}
 export interface VisitDetails extends VisitFacts {
   readonly customerId: string;
   readonly vehicleId: string | null;
@@ -57,6 +67,8 @@ export interface VisitDetails extends VisitFacts {
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: Date;
+  /** The newest first. */
+  readonly formerSignatures: readonly FormerSignature[];
   readonly promiseChanges: readonly PromiseChangeDetails[];
   readonly pictures: readonly PictureDetails[];
   readonly extraWork: readonly ExtraWorkDetails[];
@@ -91,7 +103,7 @@ export async function visitOf(appointmentId: string, now: Date): Promise<VisitDe
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const of = "appointment_id" as const;
-  const [changes, pictures, work] = await Promise.all([
+  const [changes, pictures, work, signatures] = await Promise.all([
     db
       .selectFrom("workshop.promise_change")
       .selectAll()
@@ -105,9 +117,28 @@ export async function visitOf(appointmentId: string, now: Date): Promise<VisitDe
       .where(of, "=", appointmentId)
       .orderBy("number")
       .execute(),
+    db
+      .selectFrom("workshop.former_signature")
+      .selectAll()
+      .where(of, "=", appointmentId)
+      .orderBy("ended_at", "desc")
+      .execute(),
   ]);
   return {
     ...detailsOf(row, now),
+    formerSignatures: signatures.map((former) => ({
+      id: former.id,
+      signedName: former.signed_name,
+      signedAt: former.signed_at,
+      odometer: former.odometer,
+      fuelEighths: former.fuel_eighths,
+      belongings: former.belongings,
+      remarks: former.remarks,
+      estimateDirhams: former.estimate_dirhams,
+      isWarranty: former.is_warranty,
+      endedBy: former.ended_by,
+      endedAt: former.ended_at,
+    })),
     promiseChanges: changes.map(({ previous_at: previousAt, promised_at: promisedAt, ...change }) => ({
       ...{ previousAt, promisedAt, reason: change.reason as DelayReason | null },
       ...{ note: change.note, by: change.by_name, at: change.at },

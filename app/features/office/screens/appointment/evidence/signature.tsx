@@ -12,6 +12,7 @@ import { kitWords } from "../../../ui/kit/words.ts";
 import type { ShownVisit } from "../shown.ts";
 import { Part } from "../visit/part.tsx";
 import { visitWords } from "../visit/words.ts";
+import { FormerSignatures } from "./former-signatures.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 
 interface SignatureProps {
@@ -27,6 +28,7 @@ export function Signature({ id, visit, customerName, maySign }: SignatureProps) 
   const words = visitWords.of(language);
   const [isOpen, setOpen] = useState(false);
   const { signature } = visit;
+  const [former] = visit.formerSignatures;
   return (
     <Part
       title={words.signature}
@@ -38,9 +40,15 @@ export function Signature({ id, visit, customerName, maySign }: SignatureProps) 
         ) : undefined
       }
     >
-      {signature === null ? (
+      {signature === null && former === undefined && (
         <p className="text-sm text-ink-soft">{words.notSigned}</p>
-      ) : (
+      )}
+      {signature === null && former !== undefined && (
+        <p className="text-sm text-warning">
+          {words.holdsNoLonger(former.endedBy, momentInBrief(former.endedAt, language))}
+        </p>
+      )}
+      {signature !== null && (
         <figure className="grid justify-items-start gap-1">
           <img
             src={`/office/files/signature/${id}?at=${encodeURIComponent(signature.signedAt)}`}
@@ -52,6 +60,7 @@ export function Signature({ id, visit, customerName, maySign }: SignatureProps) 
           </figcaption>
         </figure>
       )}
+      <FormerSignatures signatures={visit.formerSignatures} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.signTitle}>
         {isOpen && (
           <SignatureEntry

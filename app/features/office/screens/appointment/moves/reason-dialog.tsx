@@ -5,10 +5,10 @@ import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { appointmentWords } from "../words.ts";
-import type { NextMove } from "./next-moves.ts";
+import type { ExplainedMove } from "./use-moves.ts";
 
 interface ReasonDialogProps {
-  move: NextMove | undefined;
+  move: ExplainedMove | undefined;
   isBusy: boolean;
   onClose: () => void;
   onSend: (reason: string | undefined) => void;
@@ -20,6 +20,8 @@ export function ReasonDialog({ move, isBusy, onClose, onSend }: ReasonDialogProp
   const [words, kit] = [appointmentWords.of(language), kitWords.of(language)];
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
+  const isForStaff =
+    move !== undefined && (move.to === "WIP" || move.name === "no-show" || move.isUnanswered);
   const send = () => {
     setChecked(true);
     const typed = reason.trim();
@@ -33,12 +35,17 @@ export function ReasonDialog({ move, isBusy, onClose, onSend }: ReasonDialogProp
       actions={
         <>
           <Button onPress={onClose}>{kit.cancel}</Button>
-          <Button look={move?.to === "WIP" ? "primary" : "danger"} onPress={send} busy={isBusy}>
+          <Button
+            look={move?.to === "WIP" || move?.isUnanswered ? "primary" : "danger"}
+            onPress={send}
+            busy={isBusy}
+          >
             {move ? words[move.label] : ""}
           </Button>
         </>
       }
     >
+      {move?.isUnanswered && <p className="mb-4 text-sm">{words.unanswered}</p>}
       <TextField
         label={words.whyTitle}
         value={reason}
@@ -46,7 +53,7 @@ export function ReasonDialog({ move, isBusy, onClose, onSend }: ReasonDialogProp
         lines={3}
         maxLength={1024}
         required={move?.needsReason ?? false}
-        hint={move?.to === "WIP" || move?.name === "no-show" ? words.whyInside : words.whyHint}
+        hint={isForStaff ? words.whyInside : words.whyHint}
         problem={isChecked && move?.needsReason && reason.trim() === "" ? kit.required : undefined}
         autoFocus
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import type { OfficeRefused } from "../../../browser/office-client.ts";
 import { useDeed } from "../../../browser/office-queries.ts";
 import { moveCalls, undoCall } from "../../../calls/appointment-deed-calls.ts";
 import { deedOfMove } from "../../../rules/take-back.ts";
@@ -13,14 +14,23 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 
 const planned = ["NEW", "CREA", "CNF", "CIN", "WIP"];
 
+/** A move that is made with a reason. `isUnanswered`: as extra work waits for the customer. */
+export type ExplainedMove = NextMove & { readonly isUnanswered?: boolean };
+
 /** What may be done with an appointment now, by buttons and by keys alike. */
 export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
   const { may } = useSession();
   const { id, code, version, centerId, undoUntil } = appointment;
-  const [explained, setExplained] = useState<NextMove>();
+  const [explained, setExplained] = useState<ExplainedMove>();
   const [isRescheduling, setRescheduling] = useState(false);
-  const direct = useMoveDeeds();
-  const withReason = useMove(explained?.name ?? "confirm", () => setExplained(undefined));
+  // Extra work that its customer has not answered: the server asks why.
+  const direct = useMoveDeeds((refused) => {
+    if (refused.code !== "extra-work-unanswered") return false;
+    const move = nextMoves(code).find(({ to }) => to === refused.detail.to);
+    if (move !== undefined) setExplained({ ...move, needsReason: true, isUnanswered: true });
+    return move !== undefined;
+  });
+  const withReason = useMove(explained?.name ?? "confirm", { close: () => setExplained(undefined) });
   const undoing = useDeed(undoCall);
   const secondsLeft = useSecondsUntil(undoUntil);
   const possible = nextMoves(code).filter(({ name }) => may(deedOfMove(name), centerId));
@@ -60,24 +70,30 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
 }
 export type MovesNow = ReturnType<typeof useMoves>;
 
-function useMove(name: keyof typeof moveCalls, close: () => void = () => undefined) {
+interface MoveOptions {
+  readonly close?: () => void;
+  readonly shows?: (refused: OfficeRefused) => boolean;
+}
+
+function useMove(name: keyof typeof moveCalls, { close, shows }: MoveOptions = {}) {
   const words = appointmentWords.of(useLanguage());
   return useDeed(moveCalls[name], {
     done: () => {
-      close();
+      close?.();
       showToast({ text: words.done, tone: "success" });
     },
+    ...(shows && { shows }),
   });
 }
 
-function useMoveDeeds() {
+function useMoveDeeds(shows: (refused: OfficeRefused) => boolean) {
   return {
     confirm: useMove("confirm"),
     reject: useMove("reject"),
     cancel: useMove("cancel"),
     "check-in": useMove("check-in"),
-    work: useMove("work"),
-    "hand-over": useMove("hand-over"),
+    work: useMove("work", { shows }),
+    "hand-over": useMove("hand-over", { shows }),
     "no-show": useMove("no-show"),
   };
 }

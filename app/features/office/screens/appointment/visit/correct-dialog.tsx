@@ -82,6 +82,9 @@ function Correction({ id, visit, onClose }: CorrectProps) {
         focusFirstProblem(event.currentTarget);
       }}
     >
+      {visit.signature !== null && (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm">{words.endsSignature}</p>
+      )}
       <TextField
         label={words.odometer}
         value={form.odometer}

@@ -127,5 +127,19 @@ export const visitWords = defineWords({
   signedName: { en: "Name of who signs", ar: "اسم الموقّع" },
   clear: { en: "Clear", ar: "مسح" },
   signatureEmpty: { en: "The signature is missing.", ar: "التوقيع ناقص." },
+  /** `when` of the correction, `by` whom. */
+  holdsNoLonger: {
+    en: (by: string, when: string) => `Holds no longer: changed or signed anew on ${when} (${by}).`,
+    ar: (by: string, when: string) => `لم يعد سارياً: عُدّلت البيانات أو أُعيد التوقيع في ${when} (${by}).`,
+  },
+  formerSignatures: {
+    en: (count: number) => `Earlier signatures (${count})`,
+    ar: (count: number) => `التواقيع السابقة (${count})`,
+  },
+  eighths: { en: (eighths: number) => `${eighths}/8`, ar: (eighths: number) => `${eighths}/8` },
+  endsSignature: {
+    en: "The customer has signed this. A change ends the signature: let them sign again.",
+    ar: "وقّع العميل على هذه البيانات. أي تغيير ينهي سريان التوقيع، فاطلب منه التوقيع من جديد.",
+  },
   notSigned: { en: "Not signed yet.", ar: "لم يُوقَّع بعد." },
 });
