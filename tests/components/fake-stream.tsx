@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { expect, vi } from "vitest";
-import { followChanges } from "#app/features/office/browser/live.ts";
+import { followChanges } from "#app/features/office/browser/live/follow-changes.ts";
 
 /** A stream of changes that the page has opened; the test says what comes. */
 export class FakeStream extends EventTarget {
   readonly url: URL;
   isClosed = false;
+  readyState = 1;
   constructor(url: string) {
     super();
     this.url = new URL(url, location.href);
@@ -16,6 +17,11 @@ export class FakeStream extends EventTarget {
   }
   close() {
     this.isClosed = true;
+  }
+  /** The server has answered with an error: a browser tries no more by itself. */
+  refuse() {
+    this.readyState = 2;
+    this.dispatchEvent(new Event("error"));
   }
   emit(name: string, data?: object) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
@@ -28,6 +34,7 @@ export function fakeStreams(): () => FakeStream | undefined {
   vi.stubGlobal(
     "EventSource",
     class extends FakeStream {
+      static readonly CLOSED = 2;
       constructor(url: string) {
         super(url);
         newest = this;
@@ -40,7 +47,8 @@ export function fakeStreams(): () => FakeStream | undefined {
 /** Follows what changes behind a screen, as the frame of the office does. */
 export function FollowingChanges({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  useEffect(() => followChanges(client), [client]);
+  // Tests run side by side in one browser.
+  useEffect(() => followChanges(client, crypto.randomUUID()), [client]);
   return children;
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -10,8 +10,19 @@ import { callOffice, type OfficeInput, OfficeRefused } from "./office-client.ts"
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      // What a member may see no longer is not left on the screen.
+      onError(error, query) {
+        if (error instanceof OfficeRefused && error.code === "not-allowed")
+          query.setState({ data: undefined });
+      },
+    }),
     defaultOptions: {
+      // Without a connection a call is refused at once: one that waits unseen would be made when nobody expects it.
+      mutations: { networkMode: "always" },
       queries: {
+        networkMode: "always",
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isPassing(error),
         retryDelay: (attempt) => 500 * 2 ** attempt,

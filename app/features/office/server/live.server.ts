@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { getCookie } from "hono/cookie";
 import { streamSSE } from "hono/streaming";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
@@ -13,8 +14,9 @@ const beatMs = 15_000;
 const mostTopics = 60;
 
 /**
- * The stream of a visible tab: the topics that changed, no data. It ends with its session, within the second in which that
- * was ended, and says `reset` where changes may have been missed.
+ * The stream of a browser: the topics that changed, no data. It ends with its session, within the second in which that
+ * was ended, and says `reset` where changes may have been missed or the
+ * member has other roles.
  */
 export function answerLive(context: OfficeContext): Response {
   let { session } = context.var;
@@ -29,8 +31,10 @@ export function answerLive(context: OfficeContext): Response {
       // Looking whether it goes on is no use of it: a forgotten tab ends.
       const there = await sessionOf(token, now(), { isUse: false }).catch(() => session);
       if (there !== undefined) {
-        // With the roles that they have now.
+        const isChanged = !isDeepStrictEqual(there.member.grants, session.member.grants);
         session = there;
+        // Other roles see other things, from the menu on.
+        if (isChanged) await write("reset", "");
         return;
       }
       await write("ended", "");

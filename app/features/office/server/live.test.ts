@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { endSession, registerDevice, revokeDevice } from "#app/features/staff/staff.server.ts";
+import { changeGrants, endSession, registerDevice, revokeDevice } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
@@ -68,6 +68,18 @@ test("a stream ends with its session, before the next beat", async () => {
   await inTransaction<unknown, void>((trx) => endSession(trx, sessionId, now()));
   await expect.poll(text, beforeTheBeat).toContain("event: ended");
   await isOver;
+});
+
+test("a stream of a member whose roles change says that everything is to be read again", async () => {
+  const admin = await staffMember({ role: "administrator" });
+  const member = await staffMember({ role: "adviser", place: "al-sadd" });
+  const { text } = await stream(member.cookie, "service/al-sadd");
+  await expect.poll(text, beforeTheBeat).toContain("event: open");
+  const change = { by: admin.by, memberId: member.by.staffId, version: 1, now: now() };
+  const grants = [{ role: "workshop", place: "al-sadd" } as const];
+  const changed = await inTransaction((trx) => changeGrants(trx, { ...change, grants }));
+  expect(changed.ok).toBe(true);
+  await expect.poll(text, beforeTheBeat).toContain("event: reset");
 });
 
 test("a stream of a revoked tablet ends, before the next beat", async () => {

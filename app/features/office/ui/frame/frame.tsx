@@ -3,12 +3,13 @@ import { useEffect, useState } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useHref, useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { followChanges } from "../../browser/live.ts";
+import { followChanges } from "../../browser/live/follow-changes.ts";
 import { OfficeRefused } from "../../browser/office-client.ts";
 import { makeQueryClient } from "../../browser/office-queries.ts";
 import { officeWords } from "../../words.ts";
 import { Loaded } from "../kit/states.tsx";
 import { Palette } from "../palette/palette.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
 import { useLocationChoice } from "./location-choice.ts";
 import { Navigation } from "./navigation.tsx";
 import { type OfficeSession, SessionContext } from "./session-context.ts";
@@ -60,6 +61,7 @@ function Screens({ session }: { session: OfficeSession }) {
       <div className="grid min-h-dvh grid-rows-[1fr_auto] lg:grid-cols-[var(--side-width)_1fr] lg:grid-rows-1">
         <Navigation />
         <main id="screen" tabIndex={-1} className="order-first min-w-0 outline-none lg:order-none">
+          <ConnectionBanner />
           <Outlet />
         </main>
       </div>

@@ -5,6 +5,17 @@ export const frameWords = defineWords({
   broken: { en: "This screen did not load.", ar: "تعذّر تحميل هذه الشاشة." },
   reload: { en: "Reload", ar: "إعادة التحميل" },
   toQueue: { en: "To my queue", ar: "إلى مهامي" },
+  offlineSince: {
+    en: (time: string) =>
+      `You are offline. This is as of ${time}; nothing can be saved until the connection is back.`,
+    ar: (time: string) =>
+      `لا يوجد اتصال بالإنترنت. المعروض كما كان ${time}، ولا يمكن الحفظ حتى يعود الاتصال.`,
+  },
+  notLiveSince: {
+    en: (time: string) => `Not live since ${time}. Changes of others may be missing; we are trying again.`,
+    ar: (time: string) =>
+      `توقف التحديث المباشر منذ ${time}. قد لا تظهر تغييرات زملائك، وتجري إعادة المحاولة.`,
+  },
   endedTitle: { en: "Your session has ended", ar: "انتهت جلستك" },
   endedText: {
     en: "What you entered is still here. Sign in in a new tab, then go on.",

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type FakeStream, fakeStreams } from "../../../../tests/components/fake-stream.tsx";
-import { renderOffice } from "../../../../tests/components/render-office.tsx";
-import { followChanges } from "./live.ts";
-import { makeQueryClient } from "./office-queries.ts";
+import { type FakeStream, fakeStreams } from "../../../../../tests/components/fake-stream.tsx";
+import { renderOffice } from "../../../../../tests/components/render-office.tsx";
+import { makeQueryClient } from "../office-queries.ts";
+import { followChanges } from "./follow-changes.ts";
 
 /** The stream that is open now. */
 let stream: () => FakeStream | undefined;
@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Shows what is read of a topic; `read` answers each reading. */
 function Followed({ read }: { read: () => Promise<string> }) {
   const { data } = useQuery({ queryKey: ["lead"], queryFn: read, meta: { topics: ["leads"] } }, client);
-  useEffect(() => followChanges(client), []);
+  useEffect(() => followChanges(client, crypto.randomUUID()), []);
   return <p>{data ?? "nothing yet"}</p>;
 }
 let client = makeQueryClient();
@@ -62,4 +62,17 @@ test("a screen that is left closes its stream", async () => {
   await streamOpened();
   rendered.unmount();
   expect(stream()?.isClosed).toBe(true);
+});
+
+test("a stream that was answered with an error is opened again, and everything is read", async () => {
+  const read = vi.fn(async () => `reading ${read.mock.calls.length}`);
+  const { getByText } = await show(read);
+  await expect.element(getByText("reading 1")).toBeVisible();
+  await streamOpened();
+  const refused = stream();
+  refused?.refuse();
+  expect(refused?.isClosed).toBe(true);
+  await expect.poll(() => stream() !== refused && stream()?.topics, { timeout: 8_000 }).toEqual(["leads"]);
+  stream()?.emit("open");
+  await expect.element(getByText("reading 2")).toBeVisible();
 });
