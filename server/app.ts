@@ -54,6 +54,7 @@ import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
+import { thisMachineAlone } from "./http/this-machine.ts";
 import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
@@ -150,6 +151,7 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
+  app.use("/dev/*", thisMachineAlone);
   if (config.env.MARSA_OUTBOX === "on") {
     app.route("/dev/outbox", outboxPage());
     if (config.env.MARSA_DEMO === "on") app.route("/dev/authenticator", demoAuthenticatorPage());

@@ -60,7 +60,8 @@ function adviceOn(error: unknown): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
+  const isDemo = config.env.MARSA_DEMO === "on";
+  const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir, isDemo });
   connectDatabase(opened.programUrl);
   await untilReachable(() => underStartLock(opened.url, () => fillDatabase(opened.url)));
   await untilReachable(() => refuseWithoutContent(opened));

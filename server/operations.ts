@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { isLoopbackHost } from "#app/lib/loopback-host.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";
+import { comesFromThisMachine } from "./http/this-machine.ts";
 
 /** What an operator's tools check: does the process live, can it serve, how is it doing. */
 export function operations(isReady: () => Promise<boolean>): Hono {
@@ -19,20 +19,9 @@ export function operations(isReady: () => Promise<boolean>): Hono {
   return app;
 }
 
-/**
- * Metrics are for a collector with the token; without a token they are for this machine. A proxy on this machine
- * connects from it too, but names another host or says whom it forwards.
- */
-function mayReadMetrics({ req, env }: Context): boolean {
+/** Metrics are for a collector with the token; without a token they are for this machine. */
+function mayReadMetrics(context: Context): boolean {
   const token = config.env.MARSA_METRICS_TOKEN;
-  if (token !== undefined) return showsSecret(req.header("authorization"), token);
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some(
-    (name) => req.header(name) !== undefined,
-  );
-  return (
-    !isForwarded &&
-    isLoopbackHost(incoming?.socket?.remoteAddress ?? "") &&
-    isLoopbackHost(new URL(req.url).hostname)
-  );
+  if (token === undefined) return comesFromThisMachine(context);
+  return showsSecret(context.req.header("authorization"), token);
 }

@@ -13,7 +13,7 @@ export function printReadyMessage(address: string, port: number): void {
   lines.push(
     MARSA_DEMO === "on"
       ? `  Sign in   ${noora.email}  ${noora.password}`
-      : "  Demo      off: no demo people or stock (MARSA_DEMO=on brings them)",
+      : "  Demo      off: by itself it comes only to a fresh data folder that is started from a terminal (MARSA_DEMO=on brings it)",
   );
   if (MARSA_DEMO === "on")
     lines.push(

@@ -6,6 +6,7 @@ process.env.NODE_ENV ??= "production";
 process.env.MARSA_LOG ??= "silent";
 // So that each call can come from an address of its own: what is measured is not the limit of one caller.
 process.env.MARSA_PROXIES ??= "1";
+process.env.MARSA_DEMO ??= "public";
 const folder = join(import.meta.dirname, "bench");
 const ending = ".bench.ts";
 const paths = new Map(

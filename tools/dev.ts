@@ -7,13 +7,15 @@ import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/o
 // `npm run dev`: Vite reloads components and styles in the browser; any other source file restarts the server.
 // The database is held here, so that a restart does not stop it.
 const root = join(import.meta.dirname, "..");
-const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir }).catch(
-  (error: Error) => {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(1);
-  },
-);
+const { DATABASE_URL: url, MARSA_DEMO, MARSA_OUTBOX } = config.env;
+const isDemo = MARSA_DEMO === "on";
+const opened = await openDatabase({ url, dataDir: config.dataDir, isDemo }).catch((error: Error) => {
+  if (!(error instanceof DataFolderInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return process.exit(1);
+});
+// What was chosen for the data folder: the server sees an address alone.
+const chosen = { DATABASE_URL: opened.url, MARSA_DEMO: process.env.MARSA_DEMO || MARSA_DEMO, MARSA_OUTBOX };
 
 // Checks before a commit, for those who develop; a checkout without git has none to make.
 if (existsSync(join(root, ".git")))
@@ -36,7 +38,7 @@ process.on("SIGTERM", end);
 function startServer(): ChildProcess {
   // Vite takes packages' development builds; without the condition Node would load their other half beside it.
   const options = ["--conditions=development", join(root, "server/main.ts"), "--dev"];
-  const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: opened.url };
+  const env = { ...process.env, NODE_ENV: "development", ...chosen };
   return spawn(process.execPath, options, { cwd: root, stdio: "inherit", env });
 }
 

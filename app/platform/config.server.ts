@@ -1,11 +1,16 @@
 import { dirname, resolve } from "node:path";
+import { isatty } from "node:tty";
 import { pathToFileURL } from "node:url";
 import { setMarket } from "#app/i18n/market.ts";
 import { type Configuration, parseConfiguration } from "./configuration/configuration.ts";
+import { kindOfDataFolder } from "./data-folder.server.ts";
 
 const ownFile = resolve(import.meta.dirname, "../../marsa.config.ts");
 const file = process.env.MARSA_CONFIG ? resolve(process.env.MARSA_CONFIG) : ownFile;
-const parsed = parseConfiguration(await choicesOf(file), process.env);
+const parsed = parseConfiguration(await choicesOf(file), process.env, {
+  folder: kindOfDataFolder(resolve(process.env.MARSA_DATA_DIR || "data")),
+  isTerminal: isatty(0) && isatty(1),
+});
 if (!parsed.ok) stop(parsed.line);
 
 /** Everything that was chosen for this process, read once at its start. Folders are absolute. */

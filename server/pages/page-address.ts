@@ -17,6 +17,8 @@ export type PageAddress =
       readonly language: Language | undefined;
       /** Whether the page may be cached under path, search and language. */
       readonly isCacheable: boolean;
+      /** Whether it is there for this machine alone. */
+      readonly isTrial: boolean;
     };
 
 /** Small letters, digits and dashes in whole segments, as nearly every request has them, are written in one way only. */
@@ -33,7 +35,9 @@ export function readPageAddress(target: string, factsOf: FactsOf): PageAddress {
   const facts = factsOf(isData ? path.replace(ofData, "") || "/" : path);
   const spelled = facts === undefined || isData ? path : facts.path;
   if (spelled !== beforeQuery) return { kind: "moved", to: spelled + search };
-  return { kind: "page", path, ...divide(query, facts?.params, isData) };
+  const isTrial = facts?.handle.trial === true;
+  const divided = divide(query, facts?.params, isData);
+  return { kind: "page", path, ...divided, isTrial, isCacheable: divided.isCacheable && !isTrial };
 }
 
 /** A client may name a host in the request line; whatever it is, the page is ours. */

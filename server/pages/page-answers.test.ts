@@ -18,6 +18,7 @@ const factsOf = sitePages({
     path: "offers/:slug",
     module: { handle: { cacheParams: [] }, action: () => undefined },
   },
+  tests: { id: "tests", path: "tests", module: { handle: { cacheParams: [], trial: true } } },
   unknown: { id: "unknown", path: "*" },
 });
 const cache = new PageCache();
@@ -109,6 +110,15 @@ describe("an address", () => {
   test("of a page that says nothing of its query is rendered with all of it, and not cached", async () => {
     for (let time = 0; time < 2; time += 1) await read("/search?q=a&b=1");
     expect(rendered).toEqual(["/search?q=a&b=1", "/search?q=a&b=1"]);
+  });
+
+  test("of a page for trials is there for this machine alone, which reads it anew each time", async () => {
+    const paths = ["/tests?lang=en", "/tests.data?lang=en"];
+    for (const path of [...paths, ...paths]) {
+      await read(path);
+      expect((await read(path, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(404);
+    }
+    expect(rendered).toEqual([...paths, ...paths]);
   });
 
   test("takes nothing but reading, where its route takes no forms", async () => {

@@ -4,6 +4,7 @@ import { TokenBuckets } from "#app/platform/api/token-buckets.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
+import { isFromThisMachine } from "../http/this-machine.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
@@ -59,6 +60,8 @@ export class PageAnswers {
     if (!isReading(request) && request.method !== "POST") return sayReadOnly(response);
     const address = readPageAddress(request.url ?? "/", this.#parts.site.factsOf);
     if (address.kind === "unreadable") return sayPlainly(response, "not-found");
+    if (address.kind === "page" && address.isTrial && !isFromThisMachine(request))
+      return sayPlainly(response, "not-found");
     if (address.kind === "moved") return moveTo(address.to, response);
     try {
       if (request.method === "POST") return await this.#takeForm(address, request, response);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { access, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ describe("on a data folder of its own, open to the network and without a proxy",
   const isReady = async () => (await fetch(`${local()}/readyz`)).status;
   beforeAll(async () => {
     MARSA_DATA_DIR = await newFolder();
-    program = await startProgram({ MARSA_DATA_DIR, HOST: "0.0.0.0" });
+    program = await startProgram({ MARSA_DATA_DIR, HOST: "0.0.0.0", MARSA_DEMO: "" });
   });
   afterAll(() => program.stop());
 
@@ -81,6 +81,32 @@ describe("on a data folder that was used before", () => {
     other.close();
     expect(refused).toMatchObject({ code: 1, lines: [expect.stringMatching(`Port ${port} is taken`)] });
     await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("without a terminal and without a name", () => {
+  test("a fresh data folder gets no demo, and the start says how to get it; by its name it comes", async () => {
+    const settings = { MARSA_DATA_DIR: await newFolder() };
+    const first = await startProgram({ ...settings, MARSA_DEMO: "" });
+    expect(first.output()).toMatch(/Demo {6}off: .*MARSA_DEMO=on/);
+    expect((await fetch(`${first.address}/dev/authenticator`)).status).toBe(404);
+    expect(await first.stop()).toBe(0);
+    const named = await startProgram({ ...settings, MARSA_DEMO: "on" });
+    expect(named.output()).toMatch(/Sign in {3}noora/);
+    expect((await fetch(`${named.address}/dev/authenticator`)).status).toBe(200);
+    expect(await named.stop()).toBe(0);
+  });
+
+  test("the demo where the public is served ends the start with one line, before the data folder is made", async () => {
+    const MARSA_DATA_DIR = join(await newFolder(), "data");
+    const refused = await runToItsEnd({
+      MARSA_DATA_DIR,
+      MARSA_DEMO: "on",
+      MARSA_ORIGIN: "https://marsa.example",
+    });
+    expect(refused.code).toBe(1);
+    expect(refused.lines).toEqual([expect.stringMatching(/MARSA_DEMO=on beside MARSA_ORIGIN/)]);
+    await expect(access(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
   });
 });
 

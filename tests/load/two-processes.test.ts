@@ -24,7 +24,12 @@ import { serviceBookings } from "./contention/service-bookings.ts";
 
 const { url } = testDatabase({ jobs: false });
 const callers = howMany({ day: 20, night: 200 });
-const environment = { DATABASE_URL: url, MARSA_PROXIES: "1", MARSA_REQUESTS_PER_MINUTE: "1000000" };
+const environment = {
+  DATABASE_URL: url,
+  MARSA_PROXIES: "1",
+  MARSA_DEMO: "public",
+  MARSA_REQUESTS_PER_MINUTE: "1000000",
+};
 let programs: RunningProgram[] = [];
 
 beforeAll(async () => {

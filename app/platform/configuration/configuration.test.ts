@@ -110,21 +110,6 @@ function withColors(colors: object) {
   };
 }
 
-test.each([
-  [{}, "on"],
-  [{ HOST: "127.0.0.1" }, "on"],
-  [{ MARSA_ORIGIN: "http://localhost:4000" }, "on"],
-  [{ MARSA_ORIGIN: "http://[::1]:4000", HOST: "0.0.0.0" }, "on"],
-  [{ HOST: "0.0.0.0" }, "off"],
-  [{ MARSA_ORIGIN: "http://marsa.example" }, "off"],
-  [{ MARSA_ORIGIN: "https://marsa.example" }, "off"],
-  [{ MARSA_ORIGIN: "https://marsa.example", MARSA_OUTBOX: "on", MARSA_DEMO: "on" }, "on"],
-  [{ MARSA_OUTBOX: "off", MARSA_DEMO: "off" }, "off"],
-])("the demo and everybody's mail are open on this machine, elsewhere by name: %j", (variables, expected) => {
-  const parsed = parseConfiguration(choices, variables);
-  expect(parsed.ok && parsed.value.env).toMatchObject({ MARSA_OUTBOX: expected, MARSA_DEMO: expected });
-});
-
 test("without a choice about analytics nothing is sent: events stay in the data layer", () => {
   const parsed = parseConfiguration(choices, {});
   expect(parsed.ok && parsed.value.analytics).toEqual({ dataLayer: "dataLayer", hosts: [], cookies: [] });

@@ -1,9 +1,14 @@
 import type * as z from "zod";
+import { chooseDemo, type StartedFrom, signsOfPublic } from "./demo-choice.ts";
 import { environment } from "./environment.ts";
 import { type Choices, importerChoices } from "./importer-choices.ts";
 
+type Environment = z.output<typeof environment>;
 export type Configuration = Choices & {
-  readonly env: z.output<typeof environment>;
+  readonly env: Omit<Environment, "MARSA_DEMO" | "MARSA_OUTBOX"> & {
+    readonly MARSA_DEMO: "on" | "off";
+    readonly MARSA_OUTBOX: "on" | "off";
+  };
   /** The brand of this installation: the entry of `brands` that `brand` names. */
   readonly served: Choices["brands"][string];
 };
@@ -12,6 +17,7 @@ export type Configuration = Choices & {
 export function parseConfiguration(
   choices: unknown,
   variables: Record<string, string | undefined>,
+  from: StartedFrom = { folder: "used", isTerminal: false },
 ): { ok: true; value: Configuration } | { ok: false; line: string } {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const env = environment.safeParse(filled);
@@ -36,17 +42,23 @@ export function parseConfiguration(
     const line = "environment variable WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID sends by WhatsApp";
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
+  const demo = chooseDemo(env.data, parsed.data, from);
+  if (!demo.ok) return { ok: false, line: `Marsa cannot start: ${demo.line}` };
+  const [sign] = signsOfPublic(env.data, parsed.data);
+  if (env.data.MARSA_CLOCK !== undefined && demo.value === "off" && sign !== undefined) {
+    const line = `environment variable MARSA_CLOCK beside ${sign}: another time than the real one is for demos and tests`;
+    return { ok: false, line: `Marsa cannot start: ${line}` };
+  }
   const { limits, ...rest } = parsed.data;
   const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
   const served = rest.brands[rest.brand];
   if (served === undefined) throw new Error("the schema lets no other brand through");
-  return { ok: true, value: { ...rest, served, limits: { ...limits, requestsPerMinute }, env: env.data } };
+  const own = { MARSA_DEMO: demo.value, MARSA_OUTBOX: env.data.MARSA_OUTBOX ?? demo.value };
+  const value = { ...rest, served, limits: { ...limits, requestsPerMinute }, env: { ...env.data, ...own } };
+  return { ok: true, value };
 }
 
-function missingPaymentSecret(
-  gateway: Choices["payments"]["gateway"],
-  env: z.output<typeof environment>,
-): string | undefined {
+function missingPaymentSecret(gateway: Choices["payments"]["gateway"], env: Environment): string | undefined {
   if (gateway === "demo") return undefined;
   if (env.MARSA_PAYMENT_SECRET === undefined) return "MARSA_PAYMENT_SECRET";
   const needsSignature = gateway === "checkout" && env.MARSA_PAYMENT_SIGNATURE_SECRET === undefined;

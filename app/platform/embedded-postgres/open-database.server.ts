@@ -1,4 +1,5 @@
 import pg from "pg";
+import { forgetDemo, noteDemo } from "../data-folder.server.ts";
 import { makeProgramLogin, programRole } from "../database-role/program-role.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 
@@ -25,12 +26,16 @@ export class DataFolderInUse extends Error {}
 export async function openDatabase(choice: {
   url: string | undefined;
   dataDir: string;
+  /** Whether who opens it serves the demo, which its folder remembers; tools do not say. */
+  isDemo?: boolean;
 }): Promise<OpenedDatabase> {
   const nothing = async () => undefined;
   if (choice.url !== undefined)
     return { url: choice.url, programUrl: choice.url, revive: nothing, close: nothing };
+  if (choice.isDemo === true) noteDemo(choice.dataDir);
   const cluster = await openCluster(choice.dataDir);
   let lockHolder = await takeFolder(cluster, choice.dataDir);
+  if (choice.isDemo === false) forgetDemo(choice.dataDir);
   await lockHolder.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
   });

@@ -29,6 +29,8 @@ export interface RouteHandle<Loaded = never> {
    * to such a page load it anew: `reloadDocument`. By default neither is allowed.
    */
   readonly camera?: true;
+  /** For those who test at this machine; for everybody else it is not there. By default everybody may see the page. */
+  readonly trial?: true;
   /** What analytics calls a link that leads to it. By default the first word of its path. */
   readonly linkName?: string;
 }

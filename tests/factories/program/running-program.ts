@@ -31,6 +31,7 @@ export async function startProgram(
       PORT: "0",
       NODE_ENV: "production",
       MARSA_LOG: "silent",
+      MARSA_DEMO: process.env.MARSA_DEMO ?? "on",
       MARSA_DEMO_YEAR: "off",
       // As `npm start` does: what Node has compiled once it need not compile at the next start.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/node"),

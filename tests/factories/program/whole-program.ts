@@ -35,6 +35,7 @@ interface Sending {
  */
 export function wholeProgram() {
   let server: Server;
+  let from: string | undefined;
   const cache = new PageCache();
   beforeAll(async () => {
     for (const person of demoPeople) await importCustomer(person, now());
@@ -60,6 +61,9 @@ export function wholeProgram() {
         }),
       ),
     );
+    server.on("connection", (socket) => {
+      if (from !== undefined) Object.defineProperty(socket, "remoteAddress", { value: from });
+    });
     await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
     listensOn((server.address() as AddressInfo).port);
   });
@@ -80,7 +84,15 @@ export function wholeProgram() {
       });
       sent.end(body);
     });
-  return { send, origin };
+  return {
+    send,
+    origin,
+    port: () => (server.address() as AddressInfo).port,
+    /** From now on connections come from this address; undefined: from where they do. */
+    comeFrom(address: string | undefined) {
+      from = address;
+    },
+  };
 }
 
 function pageFor(url: string, language: string): Response {

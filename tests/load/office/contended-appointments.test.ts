@@ -10,7 +10,12 @@ import { unsoundAppointments } from "./unsound-appointments.ts";
 
 const { url } = testDatabase({ jobs: false, demo: true });
 let programs: RunningProgram[] = [];
-const environment = { DATABASE_URL: url, MARSA_PROXIES: "1", MARSA_REQUESTS_PER_MINUTE: "1000000" };
+const environment = {
+  DATABASE_URL: url,
+  MARSA_PROXIES: "1",
+  MARSA_DEMO: "public",
+  MARSA_REQUESTS_PER_MINUTE: "1000000",
+};
 
 beforeAll(async () => {
   programs = await Promise.all([startProgram(environment), startProgram(environment)]);

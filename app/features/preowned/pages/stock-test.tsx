@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { currency: menu.currencyLabel, states };
 }
 
-export const handle: RouteHandle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [], trial: true };
 
 export default function StockTest({ loaderData }: Route.ComponentProps) {
   return <StockStates {...loaderData} />;
