@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { oidcCallback } from "#app/features/account/api.server.ts";
+import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/read-model/versions.server.ts";
 import { ownPaths } from "./app.ts";
@@ -18,6 +19,8 @@ export interface Parts extends PageAnswersParts {
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
 }
+
+const ofHealth = /^\/(healthz|readyz)(\?|$)/;
 
 /** The order of the house: the right host, pictures and videos, page cache, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
@@ -43,6 +46,8 @@ export function requestListener(parts: Parts): RequestListener {
   };
   return (request, response) => {
     const course = courseOf(request, parts.developing);
+    // A balancer's plain check, in HTTP/1.0, names no host: it means this one.
+    if (ofHealth.test(request.url ?? "")) request.headers.host ||= new URL(origin()).host;
     if (course !== "here") return sendElsewhere(request, response, course);
     const url = request.url ?? "/";
     const host = hosts.find((one) => one.isFor(url));
