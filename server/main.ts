@@ -36,7 +36,7 @@ import { PageCache } from "./pages/page-cache.ts";
 import { printReadyMessage } from "./ready-message.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
-import { stopGracefully } from "./stop.ts";
+import { GracefulStop } from "./stop.ts";
 
 const developing = process.argv.includes("--dev");
 
@@ -84,7 +84,12 @@ async function main(): Promise<void> {
   const probe = new DatabaseProbe(opened.programUrl);
   const isDatabaseReachable = () => probe.isReachable();
   const root = join(import.meta.dirname, "..");
-  const app = createApp(isDatabaseReachable, await officeAssets(root, developing));
+  const stop = new GracefulStop({
+    drainMs: config.env.MARSA_DRAIN_SECONDS * 1_000,
+    requestsMs: developing ? 1_000 : 10_000,
+  });
+  const isReady = async () => !stop.hasBegun && (await probe.isReachable());
+  const app = createApp(isReady, await officeAssets(root, developing));
   const name = basename(config.contentFolder);
   const images = new ImageHost({
     name,
@@ -118,7 +123,7 @@ async function main(): Promise<void> {
     throw error;
   });
   listensOn(port);
-  stopGracefully(server, giveBack);
+  stop.watch(server, giveBack);
   printReadyMessage(origin(), port);
 }
 

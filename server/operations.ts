@@ -10,7 +10,7 @@ export function operations(isReady: () => Promise<boolean>): Hono {
   app.get("/healthz", (context) => context.json({ status: "alive" }));
   app.get("/readyz", async (context) => {
     const ready = await isReady();
-    return context.json({ status: ready ? "ready" : "database unreachable" }, ready ? 200 : 503);
+    return context.json({ status: ready ? "ready" : "not ready" }, ready ? 200 : 503);
   });
   app.get("/metrics", async (context) => {
     if (!mayReadMetrics(context)) return context.notFound();

@@ -1,22 +1,67 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
-/** The longest time between the signal and the end of the process, in milliseconds. */
-const longestMs = 5_000;
+/** How long what was served is given back, after which the process ends in any case. */
+const givingBackMs = 10_000;
 
-/** On SIGTERM or SIGINT: takes no new request, finishes those that run, gives everything back, and ends. */
-export function stopGracefully(server: Server, giveBack: () => Promise<void>): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(0), longestMs).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-    await closed;
-    await giveBack();
-    process.exit(0);
-  };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+interface StopLimits {
+  /** How long it goes on serving after the signal, for a balancer to see it; a second signal ends the wait. */
+  readonly drainMs: number;
+  /** How long running requests may take after that. */
+  readonly requestsMs: number;
+}
+
+/**
+ * The end of a process on SIGTERM or SIGINT: first it says that it is not ready and serves on, then it takes no new
+ * connection, finishes the requests that run, gives everything back, and ends.
+ */
+export class GracefulStop {
+  readonly #limits: StopLimits;
+  readonly #skipDrain = new AbortController();
+  #hasBegun = false;
+
+  constructor(limits: StopLimits) {
+    this.#limits = limits;
+  }
+
+  /** Whether the signal came: no visitors should be sent here any more. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Stops this server on a signal; `giveBack` ends what it served from. */
+  watch(server: Server, giveBack: () => Promise<void>): void {
+    const sockets = new Set<Socket>();
+    const streams = new Set<ServerResponse>();
+    server.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+    });
+    // Their requests never end by themselves; a browser connects to another process at once.
+    server.on("request", ({ headers }: IncomingMessage, response) => {
+      if (!headers.accept?.includes("text/event-stream")) return;
+      streams.add(response);
+      response.once("close", () => streams.delete(response));
+    });
+    const stop = async () => {
+      if (this.#hasBegun) return this.#skipDrain.abort();
+      this.#hasBegun = true;
+      const { drainMs, requestsMs } = this.#limits;
+      const { signal } = this.#skipDrain;
+      if (drainMs > 0) await wait(drainMs, undefined, { signal }).catch(() => undefined);
+      setTimeout(() => process.exit(0), requestsMs + givingBackMs).unref();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      for (const stream of streams) stream.destroy();
+      setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, requestsMs).unref();
+      await closed;
+      await giveBack();
+      process.exit(0);
+    };
+    process.on("SIGTERM", () => void stop());
+    process.on("SIGINT", () => void stop());
+  }
 }

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { access, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postmasterOf } from "../factories/database/own-cluster.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
@@ -107,6 +109,43 @@ describe("without a terminal and without a name", () => {
     expect(refused.code).toBe(1);
     expect(refused.lines).toEqual([expect.stringMatching(/MARSA_DEMO=on beside MARSA_ORIGIN/)]);
     await expect(access(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("a stop", () => {
+  /** The first line of the answer to a request that was begun with `socket`. */
+  const firstLine = async (socket: Socket) => (await text(socket)).split("\r\n", 1)[0];
+  /** A request that the program has begun to read. */
+  async function begin(port: number): Promise<Socket> {
+    const socket = connect(port, "localhost");
+    const lines = ["POST /graphql HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+    socket.write(`${[...lines, "Content-Length: 2", "Expect: 100-continue"].join("\r\n")}\r\n\r\n`);
+    await once(socket, "data");
+    return socket;
+  }
+
+  test("says first that it is not ready and serves on, then takes no connection and finishes what runs", async () => {
+    const MARSA_DATA_DIR = await newFolder();
+    const program = await startProgram({ MARSA_DATA_DIR, MARSA_DEMO: "off", MARSA_DRAIN_SECONDS: "300" });
+    const statusOf = async (path: string) => (await fetch(program.address + path)).status;
+    const port = Number(new URL(program.address).port);
+    process.kill(program.pid, "SIGTERM");
+    await expect.poll(() => statusOf("/readyz")).toBe(503);
+    expect([await statusOf("/healthz"), await statusOf("/?lang=en")]).toEqual([200, 200]);
+    const running = await begin(port);
+    const ended = program.stop();
+    await expect
+      .poll(() =>
+        fetch(`${program.address}/healthz`).then(
+          () => "served",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
+    running.write("{}");
+    expect(await firstLine(running)).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+    expect(await ended).toBe(0);
+    await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
   });
 });
 

@@ -143,3 +143,13 @@ test.each([
   const parsed = parseConfiguration({ ...choices, payments }, variables);
   expect(parsed).toMatchObject({ ok: true, value: { payments: expected } });
 });
+
+test.each([
+  [{}, 0],
+  [{ MARSA_ORIGIN: "https://marsa.example" }, 5],
+  [{ MARSA_PROXIES: "1", MARSA_DRAIN_SECONDS: "0" }, 0],
+  [{ MARSA_DRAIN_SECONDS: "12" }, 12],
+])("a balancer gets time to see a stop, a developer's ends at once: %j", (variables, expected) => {
+  const parsed = parseConfiguration(choices, variables);
+  expect(parsed).toMatchObject({ ok: true, value: { env: { MARSA_DRAIN_SECONDS: expected } } });
+});

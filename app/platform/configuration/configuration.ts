@@ -5,7 +5,8 @@ import { type Choices, importerChoices } from "./importer-choices.ts";
 
 type Environment = z.output<typeof environment>;
 export type Configuration = Choices & {
-  readonly env: Omit<Environment, "MARSA_DEMO" | "MARSA_OUTBOX"> & {
+  readonly env: Omit<Environment, "MARSA_DEMO" | "MARSA_OUTBOX" | "MARSA_DRAIN_SECONDS"> & {
+    readonly MARSA_DRAIN_SECONDS: number;
     readonly MARSA_DEMO: "on" | "off";
     readonly MARSA_OUTBOX: "on" | "off";
   };
@@ -53,7 +54,12 @@ export function parseConfiguration(
   const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
   const served = rest.brands[rest.brand];
   if (served === undefined) throw new Error("the schema lets no other brand through");
-  const own = { MARSA_DEMO: demo.value, MARSA_OUTBOX: env.data.MARSA_OUTBOX ?? demo.value };
+  const own = {
+    MARSA_DEMO: demo.value,
+    MARSA_OUTBOX: env.data.MARSA_OUTBOX ?? demo.value,
+    // A developer's Ctrl-C ends at once; a balancer has to see that a process goes.
+    MARSA_DRAIN_SECONDS: env.data.MARSA_DRAIN_SECONDS ?? (sign === undefined ? 0 : 5),
+  };
   const value = { ...rest, served, limits: { ...limits, requestsPerMinute }, env: { ...env.data, ...own } };
   return { ok: true, value };
 }
