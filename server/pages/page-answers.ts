@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { TokenBuckets } from "#app/platform/api/token-buckets.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -9,6 +10,7 @@ import { securityHeaders } from "../security-headers.ts";
 import { languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
+import { sayOnPage } from "./refused-page.ts";
 import { type PageParts, renderPage } from "./render-page.ts";
 import { RenderQueue, RenderRefused } from "./render-queue.ts";
 import { type HeaderList, type Page, sendPage } from "./rendered-page.ts";
@@ -58,19 +60,21 @@ export class PageAnswers {
   /** Answers with a page rendered anew, with the one address of the page, or with a refusal. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isReading(request) && request.method !== "POST") return sayReadOnly(response);
-    const address = readPageAddress(request.url ?? "/", this.#parts.site.factsOf);
-    if (address.kind === "unreadable") return sayPlainly(response, "not-found");
-    if (address.kind === "page" && address.isTrial && !isFromThisMachine(request))
-      return sayPlainly(response, "not-found");
-    if (address.kind === "moved") return moveTo(address.to, response);
     try {
+      // Matching a route costs more than refusing.
+      this.#queue.refuseWithoutPlace(callerOf(request));
+      const address = readPageAddress(request.url ?? "/", this.#parts.site.factsOf);
+      if (address.kind === "unreadable") return sayPlainly(response, "not-found");
+      if (address.kind === "page" && address.isTrial && !isFromThisMachine(request))
+        return sayPlainly(response, "not-found");
+      if (address.kind === "moved") return moveTo(address.to, response);
       if (request.method === "POST") return await this.#takeForm(address, request, response);
       if (this.#parts.developing) return await this.#develop(address, request, response);
       const { page, headers } = await this.#pageAt(address, request);
       sendPage(page, request, response, headers);
     } catch (error) {
       if (!(error instanceof RenderRefused)) throw error;
-      sayPlainly(response, error.code, { "Retry-After": String(error.retryAfterSeconds) });
+      await sayOnPage(response, languageAt(request), error);
     }
   }
 
@@ -107,10 +111,10 @@ export class PageAnswers {
   }
 
   #rendered(target: string, { language }: Found, request: IncomingMessage, form?: string) {
-    if (!this.#buckets.take(callerOf(request)))
-      return Promise.reject(new RenderRefused("too-many-requests", 10));
+    const caller = callerOf(request);
+    if (!this.#buckets.take(caller)) return Promise.reject(new RenderRefused("too-many-requests", 10));
     const chosen = language ?? languageOf(request);
-    return this.#queue.run(() => renderPage(this.#parts, target, chosen, form));
+    return this.#queue.run(caller, () => renderPage(this.#parts, target, chosen, form));
   }
 
   async #develop(address: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -137,6 +141,12 @@ function keyOf({ path, search, language }: Found, request: IncomingMessage): str
 
 function callerOf(request: IncomingMessage): string {
   return addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+}
+
+/** The language of a request whose address nobody has read. */
+function languageAt(request: IncomingMessage): Language {
+  const ofAddress = /[?&]lang=(en|ar)(?:&|$)/.exec(request.url ?? "")?.[1];
+  return isLanguage(ofAddress) ? ofAddress : languageOf(request);
 }
 
 function sayReadOnly(response: ServerResponse): void {

@@ -19,14 +19,16 @@ function renderings() {
     most: () => most,
   };
 }
+/** Limits under which nothing is refused for its time. */
+const limits = { atOnce: 1, waiting: 100, waitMs: 60_000, ofCaller: 100 };
 const refused = { name: "Error", code: "unavailable", retryAfterSeconds: 2 };
 
 test("as many as allowed run at once, the others in their order", async () => {
-  const queue = new RenderQueue({ atOnce: 2, waiting: 10, waitMs: 60_000 });
+  const queue = new RenderQueue({ ...limits, atOnce: 2 });
   const work = renderings();
   const order: number[] = [];
   const all = Array.from({ length: 6 }, async (_, place) => {
-    await queue.run(work.render);
+    await queue.run("a", work.render);
     order.push(place);
   });
   for (let ended = 0; ended < 6; ended += 1) {
@@ -39,10 +41,10 @@ test("as many as allowed run at once, the others in their order", async () => {
 });
 
 test("those that do not fit are refused at once", async () => {
-  const queue = new RenderQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 });
+  const queue = new RenderQueue({ ...limits, waiting: 1 });
   const work = renderings();
-  const fitting = [queue.run(work.render), queue.run(work.render)];
-  await expect(queue.run(work.render)).rejects.toMatchObject(refused);
+  const fitting = [queue.run("a", work.render), queue.run("a", work.render)];
+  await expect(queue.run("a", work.render)).rejects.toMatchObject(refused);
   work.end();
   await fitting[0];
   await expect.poll(work.started).toBe(1);
@@ -51,20 +53,55 @@ test("those that do not fit are refused at once", async () => {
 });
 
 test("those that wait too long are refused, and their place is free", async () => {
-  const queue = new RenderQueue({ atOnce: 1, waiting: 1, waitMs: 10 });
+  const queue = new RenderQueue({ ...limits, waiting: 1, waitMs: 10 });
   const work = renderings();
-  const first = queue.run(work.render);
-  await expect(queue.run(work.render)).rejects.toBeInstanceOf(RenderRefused);
-  await expect(queue.run(work.render)).rejects.toMatchObject(refused);
+  const first = queue.run("a", work.render);
+  await expect(queue.run("a", work.render)).rejects.toBeInstanceOf(RenderRefused);
+  await expect(queue.run("a", work.render)).rejects.toMatchObject(refused);
   work.end();
   await first;
   expect(work.most()).toBe(1);
 });
 
 test("a rendering that fails gives its place to the next", async () => {
-  const queue = new RenderQueue({ atOnce: 1, waiting: 5, waitMs: 60_000 });
-  const failing = queue.run(() => Promise.reject(new Error("no page")));
-  const next = queue.run(async () => "page");
+  const queue = new RenderQueue(limits);
+  const failing = queue.run("a", () => Promise.reject(new Error("no page")));
+  const next = queue.run("a", async () => "page");
   await expect(failing).rejects.toThrow("no page");
   expect(await next).toBe("page");
+});
+
+test("a caller gets his places and no more; another one has places of his own", async () => {
+  const queue = new RenderQueue({ ...limits, ofCaller: 3 });
+  const work = renderings();
+  const flood = Array.from({ length: 650 }, () => queue.run("a", work.render));
+  const other = queue.run("b", work.render);
+  const outcomes = Promise.allSettled(flood);
+  for (let ended = 0; ended < 4; ended += 1) {
+    await expect.poll(work.started).toBe(1);
+    work.end();
+  }
+  const refusals = (await outcomes).filter(({ status }) => status === "rejected");
+  expect(refusals).toHaveLength(647);
+  expect(refusals[0]).toMatchObject({ reason: { code: "too-many-requests", retryAfterSeconds: 2 } });
+  expect(await other).toBe("page");
+  expect(await queue.run("a", async () => "a place again")).toBe("a place again");
+});
+
+test("callers are rendered for in turn, however many renderings each one waits for", async () => {
+  const queue = new RenderQueue(limits);
+  const order: string[] = [];
+  const runOf = (caller: string) => queue.run(caller, async () => order.push(caller));
+  await Promise.all(["a", "a", "a", "a", "b", "c", "b"].map(runOf));
+  expect(order).toEqual(["a", "a", "b", "c", "a", "b", "a"]);
+});
+
+test("who waited too long is left out of his caller's turn", async () => {
+  const queue = new RenderQueue({ ...limits, waitMs: 10 });
+  const work = renderings();
+  const first = queue.run("a", work.render);
+  await expect(queue.run("b", work.render)).rejects.toMatchObject(refused);
+  const next = queue.run("c", async () => "page");
+  work.end();
+  expect([await first, await next]).toEqual(["page", "page"]);
 });

@@ -11,33 +11,64 @@ export class RenderRefused extends Error {
   }
 }
 
+interface Limits {
+  /** Renderings that run at once. */
+  readonly atOnce: number;
+  /** Renderings that wait for others to end, and for how long at most. */
+  readonly waiting: number;
+  readonly waitMs: number;
+  /** Renderings of one caller, running and waiting. */
+  readonly ofCaller: number;
+}
 interface Waiting {
   readonly start: () => void;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Lets a bounded number of renderings run at a time. Others wait in order for a short while; those that do not fit, or
- * wait too long, are refused as `unavailable`, so that a crowd costs as much work as can be done. Between two renderings
- * the event loop takes a turn: what is quick to answer waits for one rendering at most.
+ * Lets a bounded number of renderings run at a time. Others wait for a short while, callers in turn; those that do not
+ * fit, or wait too long, are refused as `unavailable`, so that a crowd costs as much work as can be done. Of one caller
+ * a few are taken, and the rest are `too-many-requests`. Between two renderings the event loop takes a turn: what is
+ * quick to answer waits for one rendering at most.
  */
 export class RenderQueue {
   #running = 0;
-  readonly #waiting: Waiting[] = [];
-  readonly #limits: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
+  #waiting = 0;
+  /** Who waits, each caller's renderings in their order; the caller whose turn is next stands first. */
+  readonly #lines = new Map<string, Waiting[]>();
+  readonly #places = new Map<string, number>();
+  readonly #limits: Limits;
   readonly #pause: () => Promise<void>;
 
   /** Each rendering begins after a `pause`. */
   constructor(
-    limits = { atOnce: 4, waiting: 128, waitMs: 2_000 },
+    limits: Limits = { atOnce: 4, waiting: 128, waitMs: 2_000, ofCaller: 8 },
     pause: () => Promise<void> = async () => undefined,
   ) {
     this.#limits = limits;
     this.#pause = pause;
   }
 
-  async run<T>(render: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limits.atOnce) await this.#turn();
+  /** Refuses a caller who has all of his places: before anything is done for another request. */
+  refuseWithoutPlace(caller: string): void {
+    if ((this.#places.get(caller) ?? 0) >= this.#limits.ofCaller)
+      throw new RenderRefused("too-many-requests", 2);
+  }
+
+  async run<T>(caller: string, render: () => Promise<T>): Promise<T> {
+    this.refuseWithoutPlace(caller);
+    this.#places.set(caller, (this.#places.get(caller) ?? 0) + 1);
+    try {
+      return await this.#runInTurn(caller, render);
+    } finally {
+      const left = (this.#places.get(caller) ?? 1) - 1;
+      if (left > 0) this.#places.set(caller, left);
+      else this.#places.delete(caller);
+    }
+  }
+
+  async #runInTurn<T>(caller: string, render: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#limits.atOnce) await this.#turn(caller);
     else this.#running += 1;
     try {
       await this.#pause();
@@ -47,27 +78,35 @@ export class RenderQueue {
     }
   }
 
-  /** Hands the place of a rendering that has ended to the one that waits longest. */
+  /** Hands the place of a rendering that has ended to the caller whose turn it is. */
   #next(): void {
-    const first = this.#waiting.shift();
-    if (first === undefined) {
-      this.#running -= 1;
+    for (const [caller, line] of this.#lines) {
+      const first = line.shift();
+      // To the end, behind everybody else who waits.
+      this.#lines.delete(caller);
+      if (line.length > 0) this.#lines.set(caller, line);
+      if (first === undefined) continue;
+      clearTimeout(first.timer);
+      this.#waiting -= 1;
+      first.start();
       return;
     }
-    clearTimeout(first.timer);
-    first.start();
+    this.#running -= 1;
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#limits.waiting)
-      return Promise.reject(new RenderRefused("unavailable", 2));
+  #turn(caller: string): Promise<void> {
+    if (this.#waiting >= this.#limits.waiting) return Promise.reject(new RenderRefused("unavailable", 2));
+    const line = this.#lines.get(caller) ?? [];
+    this.#lines.set(caller, line);
+    this.#waiting += 1;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+        line.splice(line.indexOf(entry), 1);
+        this.#waiting -= 1;
         reject(new RenderRefused("unavailable", 2));
       }, this.#limits.waitMs);
       const entry: Waiting = { start: resolve, timer };
-      this.#waiting.push(entry);
+      line.push(entry);
     });
   }
 }

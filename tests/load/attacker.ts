@@ -3,11 +3,10 @@ import { requestStatus } from "./request-status.ts";
 
 /* A process of its own: what it sends and receives must not delay those who measure. */
 
-/** An address of this machine that is not the one that well-meaning readers come from. */
-const localAddress = "127.0.0.2";
-
 process.send?.("ready");
-const [urls] = (await once(process, "message")) as [readonly string[]];
+const [{ urls, localAddress }] = (await once(process, "message")) as [
+  { readonly urls: readonly string[]; readonly localAddress: string },
+];
 const counts = new Map<number, number>();
 await Promise.all(
   urls.map(async (url) => {

@@ -10,15 +10,33 @@ export interface Attacked {
   readonly waited: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Sends all paths in parallel from one address, while readers from another one read `watched` in turn until it is over. */
+/**
+ * Sends all paths in parallel from an address of this machine, while readers from another one read `watched` in turn until
+ * it is over.
+ */
 export async function attack(
   address: string,
   paths: readonly string[],
   watched: readonly string[],
+  localAddress = "127.0.0.2",
 ): Promise<Attacked> {
   const attacker = fork(join(import.meta.dirname, "attacker.ts"));
   await once(attacker, "message");
+  attacker.send({ urls: paths.map((path) => address + path), localAddress });
+  const answered = once(attacker, "message");
+  const waited = await readMeanwhile(address, watched, answered);
+  const [counts] = (await answered) as [readonly (readonly [number, number])[]];
+  return { statuses: new Map(counts), waited };
+}
+
+/** Reads each path again and again, on a new connection each time, until `over` has settled. */
+export async function readMeanwhile(
+  address: string,
+  watched: readonly string[],
+  over: Promise<unknown>,
+): Promise<Attacked["waited"]> {
   let isOver = false;
+  const ended = over.finally(() => (isOver = true));
   const waited = new Map(watched.map((path) => [path, [] as number[]]));
   const readers = watched.map(async (path) => {
     while (!isOver) {
@@ -29,11 +47,8 @@ export async function attack(
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
-  attacker.send(paths.map((path) => address + path));
-  const [counts] = (await once(attacker, "message")) as [readonly (readonly [number, number])[]];
-  isOver = true;
-  await Promise.all(readers);
-  return { statuses: new Map(counts), waited };
+  await Promise.all([ended, ...readers]);
+  return waited;
 }
 
 /** How many pages the program has rendered so far. */
