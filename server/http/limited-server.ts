@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { CallerPlaces } from "#app/platform/api/caller-places.ts";
+import { callerAt } from "#app/platform/security/network.server.ts";
 import { refuseConnection, sayPlainly } from "./plain-answers.ts";
 
 interface ConnectionLimits {
@@ -63,16 +65,12 @@ function limitBody(request: IncomingMessage, { bodyMs, streamPauseMs }: BodyLimi
 }
 
 function limitConnections(server: Server, most: number): void {
-  const open = new Map<string, number>();
+  const places = new CallerPlaces(most);
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > most) refuseConnection(socket, "503 Service Unavailable", "Retry-After: 1\r\n");
+    const caller = callerAt(socket.remoteAddress ?? "");
+    if (!places.hasPlaceFor(caller))
+      return refuseConnection(socket, "503 Service Unavailable", "Retry-After: 1\r\n");
+    places.take(caller);
+    socket.once("close", () => places.giveBack(caller));
   });
 }

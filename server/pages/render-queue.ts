@@ -1,3 +1,4 @@
+import { CallerPlaces } from "#app/platform/api/caller-places.ts";
 import type { CommonRefusalCode } from "#app/platform/api/refusals.ts";
 
 /** A page that is not rendered now; the refusal says whether it is the caller's doing or everybody's. */
@@ -36,7 +37,7 @@ export class RenderQueue {
   #waiting = 0;
   /** Who waits, each caller's renderings in their order; the caller whose turn is next stands first. */
   readonly #lines = new Map<string, Waiting[]>();
-  readonly #places = new Map<string, number>();
+  readonly #places: CallerPlaces;
   readonly #limits: Limits;
   readonly #pause: () => Promise<void>;
 
@@ -46,24 +47,22 @@ export class RenderQueue {
     pause: () => Promise<void> = async () => undefined,
   ) {
     this.#limits = limits;
+    this.#places = new CallerPlaces(limits.ofCaller);
     this.#pause = pause;
   }
 
   /** Refuses a caller who has all of his places: before anything is done for another request. */
   refuseWithoutPlace(caller: string): void {
-    if ((this.#places.get(caller) ?? 0) >= this.#limits.ofCaller)
-      throw new RenderRefused("too-many-requests", 2);
+    if (!this.#places.hasPlaceFor(caller)) throw new RenderRefused("too-many-requests", 2);
   }
 
   async run<T>(caller: string, render: () => Promise<T>): Promise<T> {
     this.refuseWithoutPlace(caller);
-    this.#places.set(caller, (this.#places.get(caller) ?? 0) + 1);
+    this.#places.take(caller);
     try {
       return await this.#runInTurn(caller, render);
     } finally {
-      const left = (this.#places.get(caller) ?? 1) - 1;
-      if (left > 0) this.#places.set(caller, left);
-      else this.#places.delete(caller);
+      this.#places.giveBack(caller);
     }
   }
 

@@ -50,7 +50,7 @@ export function oidcCallback(): (request: IncomingMessage, response: ServerRespo
     response.setHeader("Cache-Control", "no-store");
     const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
     const audience = audienceOf(request.url ?? "/");
-    if (!countRequest(`${audience.base} ${caller}`, audience.requestsPerMinute())) {
+    if (!countRequest(audience.base, caller, audience.requestsPerMinute())) {
       response.writeHead(429, { "Retry-After": "30" }).end();
       return;
     }

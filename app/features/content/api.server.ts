@@ -82,7 +82,7 @@ function readNarrowing(
 function isWithinLimit(context: Context): boolean {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown };
   if (incoming === undefined) return true;
-  return countRequest(`content ${addressOf(context.req.raw, context.env)}`, config.limits.requestsPerMinute);
+  return countRequest("content", addressOf(context.req.raw, context.env), config.limits.requestsPerMinute);
 }
 
 function hasETag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -51,7 +51,7 @@ export function guardPages<P extends { readonly id: string }>(
     // The address opens the page: no other site learns it, nor a tag script on this one.
     context.header("Referrer-Policy", "strict-origin");
     const address = addressOf(context.req.raw, context.env);
-    if (!isWithinLimit(`${name} ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
+    if (!isWithinLimit(name, address, config.limits.requestsPerMinute)) return tooMany(context);
     return next();
   });
   const limitForm = bodyLimit(mostFormBytes, (context) => sayNone(context, "failed", 413));
@@ -66,10 +66,10 @@ export function guardPages<P extends { readonly id: string }>(
     const found = await open(context.req.param("token"), context.req.query("lang"), now());
     if (!found.ok) {
       const address = addressOf(context.req.raw, context.env);
-      if (!isWithinLimit(`forged ${name} ${address}`, forgedPerAddress)) return tooMany(context);
+      if (!isWithinLimit(`forged ${name}`, address, forgedPerAddress)) return tooMany(context);
       return found.code === "expired" ? sayNone(context, "expired", 410) : sayNone(context, "forged", 404);
     }
-    if (isWrite && !isWithinLimit(`${name} of ${found.value.id}`, changesPerPage)) return tooMany(context);
+    if (isWrite && !isWithinLimit(`${name} of`, found.value.id, changesPerPage)) return tooMany(context);
     context.set("opened", found.value);
     return next();
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isIP, isIPv6 } from "node:net";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
@@ -9,6 +8,7 @@ import { sqlStateOf } from "../database.server.ts";
 import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { isUnreachable } from "../reach/database-reach.server.ts";
+import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit } from "./body-limit.server.ts";
 import type { AnyCall } from "./call.ts";
@@ -43,7 +43,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     httpDuration.observe({ method: context.req.method, path, status: context.res.status }, ms / 1000);
   });
   app.use(async (context, next) => {
-    if (isWithinLimit(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
+    if (isWithinLimit("api", context.var.address, config.limits.requestsPerMinute)) return next();
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   });
@@ -100,27 +100,17 @@ interface Connected {
   readonly socket?: { readonly remoteAddress?: string | undefined };
 }
 
-/** The same for a request of Node. Of an IPv6 address the network counts: a caller has all of its addresses. */
+/** The same for a request of Node, as `callerAt` spells it. */
 export function addressOfConnection(
   { socket }: Connected,
   forwardedFor: string,
   proxies: number = config.env.MARSA_PROXIES,
 ): string {
   const forwarded = withoutPort(forwardedFor.split(",").at(-proxies)?.trim() ?? "");
-  const address = (proxies > 0 ? forwarded : socket?.remoteAddress) ?? "";
-  if (isIP(address) === 0) return "unknown";
-  return isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
+  return callerAt((proxies > 0 ? forwarded : socket?.remoteAddress) ?? "");
 }
 
 /** Some proxies add the caller's port, which differs for every connection. */
 function withoutPort(address: string): string {
   return address.replace(/^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/, "$1$2");
-}
-
-function networkOf(address: string): string {
-  const [start = "", end] = address.split("::", 2);
-  const groups = start === "" ? [] : start.split(":");
-  const last = end === undefined || end === "" ? [] : end.split(":");
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
-  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
 }

@@ -139,7 +139,7 @@ async function answerRequest(
   const at = now();
   context.set("routePath", call.path);
   const caller = context.var.address;
-  if (call.limit !== undefined && !isWithinLimit(`${call.id} ${caller}`, call.limit)) {
+  if (call.limit !== undefined && !isWithinLimit(call.id, caller, call.limit)) {
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   }

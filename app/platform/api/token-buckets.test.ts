@@ -53,3 +53,10 @@ test("the callers that were quiet longest are forgotten first", () => {
     false,
   ]);
 });
+
+test("many networks of one site of IPv6 get as much as four callers", () => {
+  const buckets = new TokenBuckets({ burst: 3, perMinute: 60 });
+  const taken = Array.from({ length: 100 }, (_, n) => takenOf(buckets, `2001:db8:1:${n}`, 1, start));
+  expect(taken.filter((tokens) => tokens === 1)).toHaveLength(12);
+  expect(takenOf(buckets, "2001:db8:2:1", 10, start)).toBe(3);
+});

@@ -85,7 +85,7 @@ function codeOfStranger(
   { secret, mostBytes }: FeedLimits,
 ): string | undefined {
   if (secret === undefined) return "not-found";
-  if (!isWithinLimit(`${name} ${addressOf(req.raw, env)}`, perMinute)) return "too-many-requests";
+  if (!isWithinLimit(name, addressOf(req.raw, env), perMinute)) return "too-many-requests";
   if (!showsSecret(req.header("authorization"), secret)) return "not-allowed";
   return Number(req.header("content-length") ?? 0) > mostBytes ? "body-too-large" : undefined;
 }

@@ -51,7 +51,7 @@ accountsSite.use(async (context, next) => {
   context.set("requestId", requestIdOf(context.req.header("x-request-id")));
   context.header("X-Request-Id", context.var.requestId);
   context.set("audience", audience);
-  if (!countRequest(`${audience.base} ${addressOfVisitor(context)}`, audience.requestsPerMinute()))
+  if (!countRequest(audience.base, addressOfVisitor(context), audience.requestsPerMinute()))
     return showError(context, "too-many-requests", 429);
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers, audience.origin()))
     return showError(context, "request-refused", 403);

@@ -63,7 +63,7 @@ deviceSignIn.post("/switch", async (context) => {
   const token = deviceTokenOf(context);
   const device = await deviceOfRequest(context);
   if (device === undefined || token === undefined) return refused(context, "device-unknown");
-  if (!isWithinLimit(`office pin ${device.id}`, pinsPerMinute))
+  if (!isWithinLimit("office pin", device.id, pinsPerMinute))
     return refusalAnswer(context, "too-many-requests");
   const entry = z.safeParse(pinEntry, await context.req.json().catch(() => undefined));
   if (!entry.success) return refusalAnswer(context, "invalid-input");

@@ -51,7 +51,7 @@ async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): P
   const { call } = one;
   const { session, language } = context.var;
   // By the session, never by the address: a whole office stands behind one.
-  if (!isWithinLimit(`office ${session.sessionId}`, config.limits.requestsPerMinute)) {
+  if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute)) {
     context.header("Retry-After", "30");
     return refusalAnswer(context, "too-many-requests");
   }

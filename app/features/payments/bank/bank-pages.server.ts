@@ -42,7 +42,7 @@ pay.use(async (context, next) => {
   context.header("X-Robots-Tag", "noindex, nofollow");
   context.header("Referrer-Policy", "no-referrer");
   const address = addressOf(context.req.raw, context.env);
-  if (isWithinLimit(`bank ${address}`, config.limits.requestsPerMinute)) return next();
+  if (isWithinLimit("bank", address, config.limits.requestsPerMinute)) return next();
   context.header("Retry-After", "60");
   return showMessage(context, "failed", 429);
 });

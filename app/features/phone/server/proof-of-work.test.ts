@@ -100,3 +100,11 @@ test("a range of numbers that gets many codes is one line of the security log, w
   });
   expect(lines[0]).not.toContain("7777");
 });
+
+test("an IPv6 site needs work after the codes of four callers, in however many of its networks", async () => {
+  const requestOf = (address: string) => requestAt({ phone: newPhone() }, { ...busy, address });
+  for (let n = 0; n < caps.network.most * 4; n += 1)
+    expect(await requestOf(`2001:db8:1:${n}`)).toMatchObject({ ok: true });
+  expect(await requestOf("2001:db8:1:ffff")).toMatchObject({ code: "work-needed" });
+  expect(await requestOf("2001:db8:2:1")).toMatchObject({ ok: true });
+});

@@ -6,6 +6,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
 import { availableChannels, sendText } from "#app/platform/messages/text.server.ts";
+import { countedNetworks } from "#app/platform/security/network.server.ts";
 import {
   hashForLog,
   type RequestOrigin,
@@ -89,9 +90,17 @@ async function unpaidWork(
   { address, now }: Circumstances,
 ) {
   if (address === inProcess) return undefined;
-  const requests = await countRequest(trx, "network", address, now);
+  const requests = await requestsOfNetwork(trx, address, now);
   if (requests <= caps.network.most || (await spendWork(trx, work, owner))) return undefined;
   return challengeFor(owner, effortOf(requests));
+}
+
+/** Of the caller, or its share of those of the site around it, where that is more. */
+async function requestsOfNetwork(trx: AnyTransaction, caller: string, now: Date): Promise<number> {
+  let most = 0;
+  for (const { key, times } of countedNetworks(caller))
+    most = Math.max(most, Math.ceil((await countRequest(trx, "network", key, now)) / times));
+  return most;
 }
 
 /** One line of the security log an hour where many numbers of a range get codes. */

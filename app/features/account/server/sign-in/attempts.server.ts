@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
+import { countedNetworks } from "#app/platform/security/network.server.ts";
 import {
   type Allowance,
   type AllowanceName,
@@ -17,6 +18,16 @@ export interface Counted {
   readonly of: readonly string[];
   /** Where another one holds than that of its kind. */
   readonly allowance?: Allowance;
+}
+
+/** What is counted by network alone: the caller's, and that of the site around it, which gets more. */
+export function byNetwork(kind: AllowanceName, caller: string): Counted[] {
+  const usual = allowances[kind];
+  return countedNetworks(caller).map(({ key, times }) => ({
+    kind,
+    of: [key],
+    allowance: { ...usual, free: usual.free * times },
+  }));
 }
 
 export interface CountedTry {

@@ -1,6 +1,6 @@
 import { networkOf } from "#app/platform/security/network.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
-import { countTry } from "./attempts.server.ts";
+import { byNetwork, countTry } from "./attempts.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
 /**
@@ -11,7 +11,7 @@ export async function countMailRequest(email: string, from: RequestOrigin, now: 
   const { waitMs } = await countTry(
     [
       { kind: "mail by account and network", of: [email, networkOf(from.address)] },
-      { kind: "mail by network", of: [from.address] },
+      ...byNetwork("mail by network", from.address),
     ],
     now,
   );

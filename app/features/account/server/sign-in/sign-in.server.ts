@@ -4,7 +4,7 @@ import { signInAllowance } from "../../rules/throttle.ts";
 import { findByEmail } from "../customers/customers.server.ts";
 import { type Audience, customers } from "../openid/audience.server.ts";
 import { isPasswordOf } from "../passwords/password.server.ts";
-import { type Counted, countTry, forgetTries, takeBackTry, triesOf } from "./attempts.server.ts";
+import { byNetwork, type Counted, countTry, forgetTries, takeBackTry, triesOf } from "./attempts.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
 interface Credentials {
@@ -84,7 +84,7 @@ async function countSignIn(
   const allowance = signInAllowance(await triesOf(everywhere, now));
   const counted: Counted[] = [
     { kind: "sign-in by account and network", of: [account, networkOf(address)], allowance },
-    ...(audience.name === "staff" ? [] : [{ kind: "sign-in by network", of: [address] } as const]),
+    ...(audience.name === "staff" ? [] : byNetwork("sign-in by network", address)),
     everywhere,
   ];
   return { ...(await countTry(counted, now)), counted };

@@ -136,6 +136,14 @@ describe("requests for mails", () => {
     for (let n = 0; n < 20; n += 1) await countMailRequest(`many${n}@x.qa`, network, at(0));
     expect(await countMailRequest("many20@x.qa", network, at(0))).toBeGreaterThan(0);
   });
+
+  test("from the networks of one IPv6 site make the site wait after those of four callers", async () => {
+    const request = (n: number, site = "1") =>
+      countMailRequest(`site${n}@x.qa`, from(`2001:db8:${site}:${n}`), at(0));
+    for (let n = 0; n < 80; n += 1) expect(await request(n)).toBe(0);
+    expect(await request(80)).toBeGreaterThan(0);
+    expect(await request(81, "2")).toBe(0);
+  });
 });
 
 test("a flood of passwords is refused at once beyond the waiting line", async () => {

@@ -38,11 +38,11 @@ calendarFeeds.use(async (context, next) => {
 calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const token = context.req.param("file").slice(0, -".ics".length);
   const caller = addressOf(context.req.raw, context.env);
-  if (!isWithinLimit(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
+  if (!isWithinLimit("calendar", caller, config.limits.requestsPerMinute)) return tooMany(context);
   const customerId = hasOwnCalendar() ? await customerOfFeed(token) : undefined;
   if (customerId === undefined)
-    return isWithinLimit(`no calendar ${caller}`, notFoundPerAddress) ? context.notFound() : tooMany(context);
-  if (!isWithinLimit(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
+    return isWithinLimit("no calendar", caller, notFoundPerAddress) ? context.notFound() : tooMany(context);
+  if (!isWithinLimit(`calendar of ${customerId}`, caller, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
   const file = await feedOf(customerId, language);

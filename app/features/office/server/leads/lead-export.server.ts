@@ -25,7 +25,7 @@ export const leadExport = new Hono<OfficeEnv>()
   .use(refuseForeign, requireSession)
   .get("/leads.csv", async (context) => {
     const { session, language } = context.var;
-    if (!isWithinLimit(`office ${session.sessionId}`, config.limits.requestsPerMinute))
+    if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
       return refusalAnswer(context, "too-many-requests");
     if (!mayDo(session.member.grants, "lead.export")) return refusalAnswer(context, "not-allowed");
     const { lang: _, ...query } = context.req.query();

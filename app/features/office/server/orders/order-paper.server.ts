@@ -22,7 +22,7 @@ function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
 
 async function answer(context: OfficeContext): Promise<Response> {
   const { session, requestId } = context.var;
-  if (!isWithinLimit(`office ${session.sessionId}`, config.limits.requestsPerMinute))
+  if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
     return refusalAnswer(context, "too-many-requests");
   const id = context.req.param("id") ?? "";
   const order = await orderOfPaper(id);

@@ -23,7 +23,7 @@ export const paymentNotifications = new Hono();
 paymentNotifications.use(async (context, next) => {
   context.header("Cache-Control", "no-store");
   const address = addressOf(context.req.raw, context.env);
-  if (isWithinLimit(`payment notifications ${address}`, config.limits.requestsPerMinute)) return next();
+  if (isWithinLimit("payment notifications", address, config.limits.requestsPerMinute)) return next();
   context.header("Retry-After", "60");
   return context.body(null, 429);
 });

@@ -42,14 +42,14 @@ export const stockFeeds = new Hono();
 
 stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   const caller = addressOf(context.req.raw, context.env);
-  if (!isWithinLimit(`feed ${caller}`, perMinute)) return tooMany(context);
+  if (!isWithinLimit("feed", caller, perMinute)) return tooMany(context);
   const { lang = "", ...said } = context.req.query();
   const query = queryOfSearch(new URLSearchParams(said).toString());
   const signature = context.req.param("file").slice(0, -".atom".length);
   const isOurs =
     query !== undefined && isLanguage(lang) && isSignedFor(searchAddress(query), lang, signature);
   if (!isOurs)
-    return isWithinLimit(`no feed ${caller}`, wrongPerMinute) ? context.notFound() : tooMany(context);
+    return isWithinLimit("no feed", caller, wrongPerMinute) ? context.notFound() : tooMany(context);
 
   const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
