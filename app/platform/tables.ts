@@ -26,8 +26,8 @@ export interface Idempotency {
   actor: string;
   key: string;
   request_hash: string;
-  answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Date;
+  sealed_answer: Buffer | null;
 }
 
 export interface Message {

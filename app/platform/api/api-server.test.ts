@@ -261,7 +261,7 @@ describe("a write of anyone", () => {
 
 async function reserved(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from platform.idempotency
-    where answer is null`.execute(database());
+    where sealed_answer is null`.execute(database());
   return rows[0]?.count ?? -1;
 }
 

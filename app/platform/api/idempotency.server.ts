@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import { type Refused, refuse, type Success } from "#app/lib/result.ts";
 import { now } from "../clock.server.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "../database.server.ts";
 import { defineJob } from "../jobs.server.ts";
+import { sealBytes, secretFor, unsealBytes } from "../secrets.server.ts";
 import type { PlatformTables } from "../tables.ts";
 
 type Outcome = (Success<unknown> & { readonly message?: string }) | Refused;
@@ -25,6 +26,10 @@ class RolledBack extends Error {
 }
 
 type Replayed<O> = O | Refused<"idempotency-conflict">;
+
+/** Answers hold links, codes and tokens, and requests PINs: neither can be read from the table, and no answer from another key. */
+const purpose = "answers of writes";
+const ownerOf = ({ actor, key }: Request) => JSON.stringify([actor, key]);
 
 /** What is under way in this process. A repetition waits here, and takes no connection from others meanwhile. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -76,8 +81,8 @@ export function answerOnceElsewhere<O extends Outcome>(
 }
 
 /** One after the other for one key. */
-async function inTurn<T>({ actor, key }: Request, answer: () => Promise<T>): Promise<T> {
-  const name = JSON.stringify([actor, key]);
+async function inTurn<T>(request: Request, answer: () => Promise<T>): Promise<T> {
+  const name = ownerOf(request);
   while (underWay.has(name)) await underWay.get(name);
   const answered = answer();
   const settled = answered.then(
@@ -91,28 +96,33 @@ async function inTurn<T>({ actor, key }: Request, answer: () => Promise<T>): Pro
 /** Takes the key, or answers what was answered to it. */
 async function reserve<O>(db: Kysely<PlatformTables>, request: Request): Promise<Replayed<O> | undefined> {
   const { actor, key, now: created_at } = request;
-  const request_hash = createHash("sha256").update(JSON.stringify(request.content)).digest("base64url");
+  const request_hash = createHmac("sha256", secretFor(purpose))
+    .update(JSON.stringify(request.content))
+    .digest("base64url");
   const reserved = await db
     .insertInto("platform.idempotency")
-    .values({ actor, key, request_hash, answer: null, created_at })
+    .values({ actor, key, request_hash, sealed_answer: null, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
   if (reserved !== undefined) return undefined;
   const row = await db
     .selectFrom("platform.idempotency")
-    .select(["request_hash", "answer"])
+    .select(["request_hash", "sealed_answer"])
     .where("actor", "=", actor)
     .where("key", "=", key)
     .executeTakeFirst();
   if (row !== undefined && row.request_hash !== request_hash) return refuse("idempotency-conflict");
-  return (row?.answer ?? undefined) as O | undefined;
+  const sealed = row?.sealed_answer ?? undefined;
+  return sealed && (JSON.parse(unsealBytes(purpose, sealed, ownerOf(request)).toString()) as O);
 }
 
-async function record(db: Kysely<PlatformTables>, { actor, key }: Request, outcome: Outcome): Promise<void> {
+async function record(db: Kysely<PlatformTables>, request: Request, outcome: Outcome): Promise<void> {
+  const { actor, key } = request;
+  const answer = Buffer.from(JSON.stringify(outcome));
   await db
     .updateTable("platform.idempotency")
-    .set({ answer: JSON.stringify(outcome) })
+    .set({ sealed_answer: sealBytes(purpose, answer, ownerOf(request)) })
     .where("actor", "=", actor)
     .where("key", "=", key)
     .execute();
@@ -124,7 +134,7 @@ async function release({ actor, key }: Request): Promise<void> {
     .deleteFrom("platform.idempotency")
     .where("actor", "=", actor)
     .where("key", "=", key)
-    .where("answer", "is", null)
+    .where("sealed_answer", "is", null)
     .execute();
 }
 
