@@ -31,8 +31,8 @@ export {
   inviteStaffAccount,
   lockStaffAccounts,
   renewStaffInvitation,
-  type StaffInvitation,
 } from "./server/staff/staff-accounts.server.ts";
+export { onInvitationUsed } from "./server/staff/used-invitations.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {

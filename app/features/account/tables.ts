@@ -50,6 +50,7 @@ export interface Customer {
   message_language: string | null;
   message_language_chosen_at: Date | null;
   phone_confirmed_at: Date | null;
+  name_ar: string | null;
 }
 
 export interface EmailChange {

@@ -17,7 +17,7 @@ export { setPin } from "./server/devices/set-pin.server.ts";
 export { switchByPin } from "./server/devices/switch-by-pin.server.ts";
 export { changeGrants } from "./server/members/change-grants.server.ts";
 export { type ImportedMember, importMember, lockMembers } from "./server/members/import-member.server.ts";
-export { inviteMember, renewInvitation } from "./server/members/invite-member.server.ts";
+export { inviteMember } from "./server/members/invite-member.server.ts";
 export { memberLeaves, onLeaving } from "./server/members/member-leaves.server.ts";
 export {
   activeMembersWith,
@@ -25,6 +25,7 @@ export {
   memberById,
   type StaffMember,
 } from "./server/members/read-members.server.ts";
+export { accessRenewed, renewInvitation } from "./server/members/renew-access.server.ts";
 export { memberOfSubject } from "./server/members/sign-in-member.server.ts";
 export { provideStaffAccounts } from "./server/members/staff-accounts.server.ts";
 export { endSession, endSessionsOf } from "./server/sessions/end-sessions.server.ts";

@@ -8,8 +8,8 @@ export async function seedStaff(now: Date): Promise<void> {
   // Side by side: a password takes a processor for a while.
   await Promise.all(
     demoStaff.map(async (member) => {
-      const { id, email, name, language } = member;
-      await importStaffAccount({ id, email, name, language, ...secrets }, now);
+      const { id, email, name, nameAr, language } = member;
+      await importStaffAccount({ id, email, name, nameAr, language, ...secrets }, now);
       await importMember(member, now);
     }),
   );

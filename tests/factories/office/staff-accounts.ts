@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import { importStaffAccount } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import type { FormBrowser } from "../sign-in.ts";
 
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
@@ -17,9 +18,17 @@ export interface StaffLogin {
 export async function staffAccount(number: number): Promise<StaffLogin> {
   const id = `01976f00-0000-7000-9000-${String(number).padStart(12, "0")}`;
   const email = `staff${number}@marsa.example`;
-  const person = { id, email, name: `Staff ${number}`, language: "en" } as const;
+  const person = { id, email, name: `Staff ${number}`, nameAr: `موظف ${number}`, language: "en" } as const;
   await importStaffAccount({ ...person, password: staffPassword, totpSecret: secret }, now());
   return { id, email, code: codesOf(secret) };
+}
+
+/** The link of the newest mail to an address that has one: nobody but its reader is given it. */
+export async function linkMailedTo(email: string): Promise<string> {
+  const links = (await newestMessages())
+    .filter(({ recipient }) => recipient === email)
+    .map(({ plain }) => /https?:\S+\/accounts\/staff\/welcome\?\S+/.exec(plain)?.[0]);
+  return links.find((link) => link !== undefined) ?? "";
 }
 
 /** What an authenticator app with this secret shows. */

@@ -1,15 +1,27 @@
 import {
   closeStaffAccount,
   inviteStaffAccount,
+  onInvitationUsed,
   renewStaffInvitation,
 } from "#app/features/account/account.server.ts";
 import { provideLeadOwners } from "#app/features/leads/staff-leads.server.ts";
-import { onLeaving, provideStaffAccounts } from "#app/features/staff/staff.server.ts";
+import {
+  accessRenewed,
+  onLeaving,
+  provideStaffAccounts,
+  recordAudit,
+} from "#app/features/staff/staff.server.ts";
 import { handOnCalls } from "./hand-on-calls.server.ts";
 import { handOnLeadsOf, ownersOf } from "./leads/lead-owners.server.ts";
 
 // Features below the office that do not know each other.
 provideStaffAccounts({ invite: inviteStaffAccount, renew: renewStaffInvitation, close: closeStaffAccount });
+onInvitationUsed(async (trx, accountId, now) => {
+  const by = await accessRenewed(trx, accountId, now);
+  if (by === undefined) return;
+  const record = { type: "member", id: by.staffId };
+  await recordAudit(trx, { by, deed: "use-invitation", record, via: "sign-in", now });
+});
 onLeaving("call tasks", handOnCalls);
 onLeaving("leads", handOnLeadsOf);
 provideLeadOwners(ownersOf);

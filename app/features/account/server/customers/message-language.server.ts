@@ -12,6 +12,14 @@ export function languageFor(
   return isLanguage(stored) ? stored : otherwise;
 }
 
+/** The name by which a mail in a language greets: members of staff have one in Arabic too. */
+export function greetingNameOf(
+  { first_name, name_ar }: Pick<Customer, "first_name" | "name_ar">,
+  language: Language,
+): string {
+  return (language === "ar" && name_ar) || first_name;
+}
+
 /**
  * In which language customers read messages: the one that they chose, else the one in which they last signed in. Without an
  * entry for those who have not signed in since this is stored.

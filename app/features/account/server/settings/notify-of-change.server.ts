@@ -9,7 +9,7 @@ import { sendText } from "#app/platform/messages/text.server.ts";
 import { staffWords } from "../../site/staff/staff-words.ts";
 import type { Customer } from "../../tables.ts";
 import { isCustomer } from "../customers/customers.server.ts";
-import { languageFor } from "../customers/message-language.server.ts";
+import { greetingNameOf, languageFor } from "../customers/message-language.server.ts";
 import { type Change, changeWords, noticeWords } from "./notice-words.ts";
 import { textPlaceOf } from "./text-places.server.ts";
 
@@ -18,7 +18,10 @@ interface Notice {
   /** Of the request: it may be a thief's, so it counts only where the customer's own is not known. */
   readonly language: Language;
 }
-type Reader = Pick<Customer, "id" | "issuer" | "email" | "first_name" | "phone" | "message_language">;
+type Reader = Pick<
+  Customer,
+  "id" | "issuer" | "email" | "first_name" | "name_ar" | "phone" | "message_language"
+>;
 
 /**
  * Notifies a customer of what concerns the safety of their account: by mail to the address and by text to the number that
@@ -44,7 +47,7 @@ export async function mailOfChange(
     subject: title,
     preview: text,
     title,
-    name: customer.first_name,
+    name: greetingNameOf(customer, language),
     paragraphs: [text],
     button: { label: words.button, href: origin() + withLanguage(href("/account"), language) },
     note,

@@ -3,25 +3,26 @@ import { officeOrigin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 import { isCustomer, lockedCustomer } from "../customers/customers.server.ts";
-import { languageFor } from "../customers/message-language.server.ts";
+import { greetingNameOf, languageFor } from "../customers/message-language.server.ts";
 import { removeAuthenticator, storeAuthenticator } from "../factors/authenticator.server.ts";
 import { makeRecoveryCodes } from "../factors/recovery-codes.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
 import { endAllSessions } from "../sessions/end-sessions.server.ts";
-import { invitationMail } from "./invitation-mail.server.ts";
+import { invitationMail, type StaffName } from "./invitation-mail.server.ts";
+import { announceUsedInvitation } from "./used-invitations.server.ts";
 
 const invitationLifeMs = 72 * 60 * 60_000;
 
 /**
- * Writes the one link of a member of staff and mails it; the one before is void. The account stays as it is until the link has
- * been used. Answers the link.
+ * Writes the one link of a member of staff and mails it to them; the one before is void. The account stays as it is until the
+ * link has been used. Nobody else sees it: who has it acts in their name.
  */
 export async function sendInvitation(
   trx: AnyTransaction,
-  account: Pick<Customer, "id" | "email" | "first_name" | "message_language">,
-  now: Date,
-): Promise<string> {
+  account: Pick<Customer, "id" | "email" | "first_name" | "name_ar" | "message_language">,
+  { now, renewedBy }: { readonly now: Date; readonly renewedBy?: StaffName },
+): Promise<void> {
   const token = newToken();
   const invitation = {
     token_hash: tokenHash(token),
@@ -35,15 +36,15 @@ export async function sendInvitation(
     .execute();
   const language = languageFor(account, "en");
   const link = `${officeOrigin()}/accounts/staff/welcome?token=${token}&lang=${language}`;
-  const { email, first_name: name } = account;
-  await invitationMail(trx, { email, name, language, link, token });
-  return link;
+  const name = greetingNameOf(account, language);
+  await invitationMail(trx, { email: account.email, name, language, link, token, renewedBy });
 }
 
 export interface Invited {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly nameAr: string | null;
 }
 
 /** Whose invitation this is, while it can be used. */
@@ -51,7 +52,7 @@ export async function invitationOf(token: string, now: Date): Promise<Invited | 
   return database<AccountTables>()
     .selectFrom("account.staff_invitation as invitation")
     .innerJoin("account.customer as account", "account.id", "invitation.customer_id")
-    .select(["account.id", "account.email", "account.first_name as name"])
+    .select(["account.id", "account.email", "account.first_name as name", "account.name_ar as nameAr"])
     .where("invitation.token_hash", "=", tokenHash(token))
     .where("invitation.expires_at", ">", now)
     .executeTakeFirst();
@@ -112,6 +113,7 @@ export async function completeInvitation(
     await removeAuthenticator(trx, id);
     await storeAuthenticator(trx, { customerId: id, secret, step }, now);
     await endAllSessions(trx, id, now);
+    await announceUsedInvitation(trx, id, now);
     return succeed({ id, codes: await makeRecoveryCodes(trx, id, now) });
   });
 }

@@ -8,44 +8,44 @@ import { removeAuthenticator, storeAuthenticator } from "../factors/authenticato
 import { staffIssuer } from "../openid/audience.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
 import { endAllSessions } from "../sessions/end-sessions.server.ts";
+import type { StaffName } from "./invitation-mail.server.ts";
 import { sendInvitation } from "./invitations.server.ts";
 
 export interface StaffPerson {
   readonly email: string;
   readonly name: string;
+  readonly nameAr: string;
   /** In which they get their mails. */
   readonly language: Language;
 }
 
-export interface StaffInvitation {
-  /** Of the account: the subject of its sign-ins. */
-  readonly id: string;
-  /** For 72 hours, once; it is mailed too. */
-  readonly link: string;
-}
-
 /**
  * Makes an account of a member of staff, without a password, and mails the link that sets it up. An address that has one gets
- * a new link to it: there is one account for each.
+ * a new link to it: there is one account for each. Answers its id, the subject of its sign-ins; the link is its reader's alone.
  */
 export async function inviteStaffAccount(
   trx: AnyTransaction,
-  { email, name, language }: StaffPerson,
+  person: StaffPerson,
   now: Date,
-): Promise<StaffInvitation> {
-  const account = await upsertStaff(trx, { id: newId<"Staff">(now.getTime()), email, name, language }, now);
-  return { id: account.id, link: await sendInvitation(trx, account, now) };
+): Promise<{ readonly id: string }> {
+  const account = await upsertStaff(trx, { id: newId<"Staff">(now.getTime()), ...person }, now);
+  await sendInvitation(trx, account, { now });
+  return { id: account.id };
 }
 
-/** Mails a new link to a member of staff; nothing changes until it is used. Refuses where there is no such account. */
+/**
+ * Mails a new link to the address of a member of staff, and to nobody else; nothing changes until it is used. Refuses where there
+ * is no such account.
+ */
 export async function renewStaffInvitation(
   trx: AnyTransaction,
-  id: string,
+  { id, renewedBy }: { readonly id: string; readonly renewedBy: StaffName },
   now: Date,
-): Promise<Result<StaffInvitation, "not-found">> {
+): Promise<Result<{ readonly email: string }, "not-found">> {
   const account = await lockedCustomer(trx, id);
   if (account === undefined || isCustomer(account)) return refuse("not-found");
-  return succeed({ id, link: await sendInvitation(trx, account, now) });
+  await sendInvitation(trx, account, { now, renewedBy });
+  return succeed({ email: account.email });
 }
 
 /**
@@ -69,14 +69,14 @@ export interface ImportedStaff extends StaffPerson {
 
 /** Takes in an account of a member of staff with its factor. One that is there already stays, unless it was locked. */
 export async function importStaffAccount(
-  { id, email, name, password, totpSecret, language }: ImportedStaff,
+  { id, email, name, nameAr, password, totpSecret, language }: ImportedStaff,
   now: Date,
 ): Promise<void> {
   const there = await findById(id);
   if (there !== undefined && there.password_hash !== null) return;
   const passwordHash = await hashPassword(password);
   await inTransaction<unknown, void>(async (trx) => {
-    await upsertStaff(trx, { id, email, name, language }, now);
+    await upsertStaff(trx, { id, email, name, nameAr, language }, now);
     await tablesOf<AccountTables>(trx)
       .updateTable("account.customer")
       .set({ password_hash: passwordHash })
@@ -113,10 +113,10 @@ export async function lockStaffAccounts(ids: readonly string[], now: Date): Prom
 
 async function upsertStaff(
   trx: AnyTransaction,
-  { id, email, name, language }: StaffPerson & { readonly id: string },
+  { id, email, name, nameAr, language }: StaffPerson & { readonly id: string },
   now: Date,
 ): Promise<Customer> {
-  const named = { first_name: name, message_language: language };
+  const named = { first_name: name, name_ar: nameAr, message_language: language };
   return tablesOf<AccountTables>(trx)
     .insertInto("account.customer")
     .values({

@@ -68,8 +68,8 @@ staffPages.post("/welcome", async (context) => {
   const { token, password } = await sentFields(context, ["token", "password"]);
   const invited = await invitationOf(token, now());
   if (invited === undefined) return refuseLink(context);
-  const { email, name } = invited;
-  const problem = await checkNewPassword(password, { email, firstName: name, lastName: "" });
+  const { email, name, nameAr } = invited;
+  const problem = await checkNewPassword(password, { email, firstName: name, lastName: nameAr ?? "" });
   if (problem !== undefined) {
     const state = { values: {}, problems: { password: { problem } } };
     return context.html(await welcomePage(placeOf(context), { token, email, state }), 422);

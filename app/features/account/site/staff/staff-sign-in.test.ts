@@ -175,7 +175,13 @@ describe("customers and staff", () => {
   const asStaff = { id: "01976f00-0000-7000-9000-000000000099", email: both.email };
   beforeAll(async () => {
     await importCustomer(both, now());
-    const person = { ...asStaff, name: "Both", language: "en", password: staffPassword } as const;
+    const person = {
+      ...asStaff,
+      name: "Both",
+      nameAr: "كلاهما",
+      language: "en",
+      password: staffPassword,
+    } as const;
     await importStaffAccount({ ...person, totpSecret: secret }, now());
   });
 

@@ -6,7 +6,7 @@ import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { codesOf } from "../../../../../tests/factories/office/staff-accounts.ts";
+import { codesOf, linkMailedTo } from "../../../../../tests/factories/office/staff-accounts.ts";
 import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 import {
@@ -14,7 +14,6 @@ import {
   importCustomer,
   inviteStaffAccount,
   renewStaffInvitation,
-  type StaffInvitation,
 } from "../../account.server.ts";
 import { findById } from "../../server/customers/customers.server.ts";
 import { invitationOf } from "../../server/staff/invitations.server.ts";
@@ -24,19 +23,22 @@ testDatabase();
 const office = officeLogins();
 const chosen = "four camels under palms";
 const later = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
+type Account = Awaited<ReturnType<typeof inviteStaffAccount>>;
+const hessa = { name: "Hessa Al Kuwari", nameAr: "حصة الكواري" };
+
+const invite = (person: Parameters<typeof inviteStaffAccount>[1]) =>
+  inTransaction<unknown, Account>((trx) => inviteStaffAccount(trx, person, now()));
 const tokenOf = (link: string) => new URL(link).searchParams.get("token") ?? "";
 const secretOn = (html: string) => /class="secret">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? "";
 
-let invited: StaffInvitation & { readonly email: string };
+let invited: Account & { readonly email: string; readonly link: string };
 let people = 0;
 beforeEach(async () => {
   people += 1;
   const email = `Fatima${people}@Marsa.example `;
-  const person = { email, name: "Fatima Al Marri", language: "ar" } as const;
-  const invitation = await inTransaction<unknown, StaffInvitation>((trx) =>
-    inviteStaffAccount(trx, person, now()),
-  );
-  invited = { ...invitation, email: email.trim().toLowerCase() };
+  const { id } = await invite({ email, name: "Fatima Al Marri", nameAr: "فاطمة المري", language: "ar" });
+  const address = email.trim().toLowerCase();
+  invited = { id, email: address, link: await linkMailedTo(address) };
 });
 
 /** Chooses a password and enters the first code of the app. */
@@ -61,6 +63,8 @@ describe("an invitation", () => {
     const mail = (await newestMessages()).find(({ recipient }) => recipient === invited.email);
     expect(mail).toMatchObject({ template: "account-staff-invitation", language: "ar" });
     expect(mail?.subject).toContain("مكتب");
+    expect(mail?.plain).toContain("فاطمة المري");
+    expect(mail?.plain).not.toContain("Fatima");
     const stored = JSON.stringify(
       await database<{ "platform.message": Record<string, unknown> }>()
         .selectFrom("platform.message")
@@ -126,13 +130,11 @@ describe("an invitation", () => {
     const page = await browser.open(invited.link);
     const other = (await setUp(invited.link)).appPage;
     const step = /name="step" value="([^"]+)"/.exec(other.html)?.[1] ?? "";
-    const second = await inTransaction<unknown, StaffInvitation>((trx) =>
-      inviteStaffAccount(trx, { email: "other@marsa.example", name: "Other", language: "en" }, now()),
-    );
+    const second = await invite({ email: "other@marsa.example", ...hessa, language: "en" });
     const address = `${office.origin()}/accounts/staff/welcome/app?lang=en`;
     const headers = { origin: office.origin() };
     const body = new URLSearchParams({
-      token: tokenOf(second.link),
+      token: tokenOf(await linkMailedTo("other@marsa.example")),
       step,
       code: codesOf(secretOn(other.html))(),
     });
@@ -143,28 +145,26 @@ describe("an invitation", () => {
   });
 
   test("is one for each account: another to the same address voids the first", async () => {
-    const again = await inTransaction<unknown, StaffInvitation>((trx) =>
-      inviteStaffAccount(trx, { email: invited.email, name: "Fatima Al Marri", language: "en" }, now()),
-    );
+    const again = await invite({ email: invited.email, ...hessa, language: "en" });
     expect(again.id).toBe(invited.id);
     expect(await invitationOf(tokenOf(invited.link), now())).toBeUndefined();
-    expect(await invitationOf(tokenOf(again.link), now())).toBeDefined();
+    expect(await invitationOf(tokenOf(await linkMailedTo(invited.email)), now())).toBeDefined();
   });
 });
 
 describe("a renewed invitation", () => {
   const renew = (id: string) =>
     inTransaction<unknown, Awaited<ReturnType<typeof renewStaffInvitation>>>((trx) =>
-      renewStaffInvitation(trx, id, now()),
+      renewStaffInvitation(trx, { id, renewedBy: hessa }, now()),
     );
 
   test("replaces password, app and passkeys when it is used, and nothing before", async () => {
     const former = await setUp(invited.link);
     await writeRow("account.passkey", { customer_id: invited.id });
     const renewed = await renew(invited.id);
-    if (!renewed.ok) throw new Error(renewed.code);
+    expect(renewed).toEqual({ ok: true, value: { email: invited.email } });
     expect(endOf(await signIn(chosen, () => former.code(1)))).toMatchObject({ ok: true });
-    const { code } = await setUp(renewed.value.link, "nine falcons over dunes");
+    const { code } = await setUp(await linkMailedTo(invited.email), "nine falcons over dunes");
     expect((await signIn(chosen, code)).html).toContain('role="alert"');
     expect((await signIn("nine falcons over dunes", () => former.code(1))).html).toContain('role="alert"');
     expect(endOf(await signIn("nine falcons over dunes", () => code(1)))).toMatchObject({ ok: true });
@@ -174,6 +174,19 @@ describe("a renewed invitation", () => {
       .where("customer_id", "=", invited.id)
       .execute();
     expect(passkeys).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Fatima Al Marri", "Hessa Al Kuwari"],
+    ["ar", "فاطمة المري", "حصة الكواري"],
+  ] as const)("says in %s by whom it was requested and what ends", async (language, whose, by) => {
+    await invite({ email: invited.email, name: "Fatima Al Marri", nameAr: "فاطمة المري", language });
+    await renew(invited.id);
+    const [mail] = await newestMessages(1);
+    expect(mail).toMatchObject({ recipient: invited.email, language });
+    expect(mail?.plain).toContain(whose);
+    expect(mail?.plain).toContain(`\u2068${by}\u2069`);
+    expect(mail?.plain).toContain(language === "en" ? "signed out everywhere" : "خروجك من جميع الأجهزة");
   });
 
   test("is none for a customer, or for nobody", async () => {
@@ -206,11 +219,9 @@ describe("a closed account", () => {
   test("takes its invitation with it, and its address may be invited anew", async () => {
     await close(invited.id);
     expect((await fetch(invited.link)).status).toBe(400);
-    const anew = await inTransaction<unknown, StaffInvitation>((trx) =>
-      inviteStaffAccount(trx, { email: invited.email, name: "Fatima Al Marri", language: "en" }, now()),
-    );
+    const anew = await invite({ email: invited.email, ...hessa, language: "en" });
     expect(anew.id).not.toBe(invited.id);
-    expect((await setUp(anew.link)).done.html).toContain('class="codes"');
+    expect((await setUp(await linkMailedTo(invited.email))).done.html).toContain('class="codes"');
   });
 
   test("is no customer's", async () => {

@@ -79,8 +79,7 @@ export const inviteMemberCall = defineOfficeCall({
     language,
     grants,
   }),
-  /** The one-time link that was sent, for who hands it over in person. */
-  answer: z.object({ id: z.string(), link: z.string() }),
+  answer: z.object({ id: z.string() }),
   refusals: staffRefusals,
 });
 
@@ -102,7 +101,8 @@ export const renewInvitationCall = defineOfficeCall({
   deed: "staff.invite",
   params: byId,
   body: z.object({ version }),
-  answer: z.object({ id: z.string(), version, link: z.string() }),
+  /** The address to which the link went: it is shown to nobody else. */
+  answer: z.object({ id: z.string(), version, email: z.string() }),
   refusals: staffRefusals,
 });
 

@@ -9,7 +9,6 @@ import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
-import { LinkDialog } from "../settings/link-dialog.tsx";
 import { settingsWords, staffWords } from "../settings/words.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import type { ShownMember } from "./shown-member.ts";
@@ -19,10 +18,8 @@ export function MemberDeeds({ member }: { member: ShownMember }) {
   const language = useLanguage();
   const words = staffWords.of(language);
   const { session, may } = useSession();
-  const [open, setOpen] = useState<"roles" | "leave">();
-  const [link, setLink] = useState<string>();
-  const { id, version, state, grants, isManagedElsewhere } = member;
-  const renew = useDeed(renewInvitationCall, { done: (renewed) => setLink(renewed.link) });
+  const [open, setOpen] = useState<"roles" | "leave" | "renew">();
+  const { id, state, grants, isManagedElsewhere } = member;
   const mayEverywhere =
     grants.every(({ place }) => may("staff.grant", place)) &&
     (grants.length > 0 || may("staff.grant", everywhere));
@@ -38,9 +35,7 @@ export function MemberDeeds({ member }: { member: ShownMember }) {
       </Button>
       {!isManagedElsewhere && (
         <>
-          <Button onPress={() => renew.mutate({ params: { id }, body: { version } })} busy={renew.isPending}>
-            {words.renew}
-          </Button>
+          <Button onPress={() => setOpen("renew")}>{words.renew}</Button>
           <Button look="primary" onPress={() => setOpen("roles")} shortcut="R">
             {words.changeRoles}
           </Button>
@@ -48,18 +43,18 @@ export function MemberDeeds({ member }: { member: ShownMember }) {
       )}
       <RolesDialog member={member} open={open === "roles"} onClose={() => setOpen(undefined)} />
       <LeaveDialog member={member} open={open === "leave"} onClose={() => setOpen(undefined)} />
-      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <RenewDialog member={member} open={open === "renew"} onClose={() => setOpen(undefined)} />
     </>
   );
 }
 
-interface LeaveProps {
+interface DeedProps {
   member: ShownMember;
   open: boolean;
   onClose: () => void;
 }
 
-function LeaveDialog({ member: { id, version }, open, onClose }: LeaveProps) {
+function LeaveDialog({ member: { id, version }, open, onClose }: DeedProps) {
   const language = useLanguage();
   const [words, kit] = [staffWords.of(language), kitWords.of(language)];
   const leave = useDeed(memberLeavesCall, {
@@ -88,6 +83,43 @@ function LeaveDialog({ member: { id, version }, open, onClose }: LeaveProps) {
       }
     >
       <p className="text-sm">{words.leaveText}</p>
+    </Dialog>
+  );
+}
+
+/** The link is the colleague's alone; it says beforehand what it replaces, and who is told. */
+function RenewDialog({ member: { id, version, email }, open, onClose }: DeedProps) {
+  const language = useLanguage();
+  const [words, kit] = [staffWords.of(language), kitWords.of(language)];
+  const renew = useDeed(renewInvitationCall, {
+    done: (renewed) => {
+      showToast({ text: words.sent(renewed.email), tone: "success" });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.renewTitle}
+      actions={
+        <>
+          <Button onPress={onClose}>{kit.cancel}</Button>
+          <Button
+            look="primary"
+            onPress={() => renew.mutate({ params: { id }, body: { version } })}
+            busy={renew.isPending}
+          >
+            {words.renewNow}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-sm">
+        <p>{words.renewText(email)}</p>
+        <p>{words.renewSeen}</p>
+        <p className="text-ink-soft">{words.renewWrongAddress}</p>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
 import { inviteMemberCall } from "../../calls/settings/staff-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
@@ -14,7 +15,6 @@ import { staffWords } from "./words.ts";
 interface InviteProps {
   open: boolean;
   onClose: () => void;
-  onInvited: (link: string) => void;
 }
 
 /** A new colleague: name in both scripts, address, language, and what they may do where. */
@@ -27,7 +27,7 @@ export function InviteDialog(props: InviteProps) {
   );
 }
 
-function Invitation({ onClose, onInvited }: InviteProps) {
+function Invitation({ onClose }: InviteProps) {
   const language = useLanguage();
   const [words, kit] = [staffWords.of(language), kitWords.of(language)];
   const [form, setForm] = useState<MemberForm>({
@@ -41,7 +41,10 @@ function Invitation({ onClose, onInvited }: InviteProps) {
   const [taken, setTaken] = useState<string>();
   const change = (fields: Partial<MemberForm>) => setForm((current) => ({ ...current, ...fields }));
   const invite = useDeed(inviteMemberCall, {
-    done: ({ link }) => onInvited(link),
+    done: () => {
+      showToast({ text: words.sent(form.email.trim()), tone: "success" });
+      onClose();
+    },
     shows: ({ code, message }) => {
       if (code === "email-taken") setTaken(message);
       return code === "email-taken";

@@ -15,7 +15,6 @@ import { usePages } from "../../ui/kit/use-pages.ts";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { GrantsInBrief, type NamedGrant } from "./grants.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
 import { MemberState } from "./member-state.tsx";
 import { SettingsHead } from "./settings-head.tsx";
 import { useFilter } from "./use-filter.ts";
@@ -37,7 +36,6 @@ export function Component() {
   const words = staffWords.of(useLanguage());
   const { may, session } = useSession();
   const [isInviting, setInviting] = useState(false);
-  const [link, setLink] = useState<string>();
   const canInvite = may("staff.invite") && session.device === null;
   useShortcuts({ n: canInvite ? () => setInviting(true) : undefined });
   return (
@@ -52,15 +50,7 @@ export function Component() {
         }
       />
       <StaffList />
-      <InviteDialog
-        open={isInviting}
-        onClose={() => setInviting(false)}
-        onInvited={(sent) => {
-          setInviting(false);
-          setLink(sent);
-        }}
-      />
-      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
     </>
   );
 }

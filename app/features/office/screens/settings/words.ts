@@ -80,16 +80,28 @@ export const staffWords = defineWords({
   send: { en: "Send invitation", ar: "إرسال الدعوة" },
   addRole: { en: "Add a role", ar: "إضافة صلاحية" },
   removeRole: { en: "Remove this role", ar: "إزالة هذه الصلاحية" },
-  linkTitle: { en: "Invitation sent", ar: "أُرسلت الدعوة" },
-  linkText: {
-    en: "The link is on its way by email. You can also hand it over yourself; it works once.",
-    ar: "أُرسل الرابط بالبريد الإلكتروني. يمكنك أيضاً تسليمه بنفسك، ويعمل مرة واحدة.",
+  sent: {
+    en: (email: string) => `The link is on its way to \u2068${email}\u2069.`,
+    ar: (email: string) => `أُرسل الرابط إلى \u2068${email}\u2069.`,
   },
-  copy: { en: "Copy the link", ar: "نسخ الرابط" },
-  copied: { en: "Copied.", ar: "تم النسخ." },
-  done: { en: "Done", ar: "تم" },
   changeRoles: { en: "Change roles", ar: "تعديل الصلاحيات" },
-  renew: { en: "Send a new link", ar: "إرسال رابط جديد" },
+  renew: { en: "Send a new link …", ar: "إرسال رابط جديد …" },
+  renewTitle: { en: "Send a new link", ar: "إرسال رابط جديد" },
+  renewText: {
+    en: (email: string) =>
+      `The link goes to \u2068${email}\u2069 alone. Once it is used, the former password, authenticator app, passkeys and PIN are void and all sessions end.`,
+    ar: (email: string) =>
+      `يُرسل الرابط إلى \u2068${email}\u2069 وحده. بعد استخدامه تُلغى كلمة المرور وتطبيق المصادقة ومفاتيح المرور والرمز السري السابقة وتنتهي كل الجلسات.`,
+  },
+  renewSeen: {
+    en: "The other administrators are told by mail.",
+    ar: "يُبلَّغ المسؤولون الآخرون بالبريد الإلكتروني.",
+  },
+  renewWrongAddress: {
+    en: "An address is never changed. Where it is wrong, end the access and invite anew.",
+    ar: "لا يُعدّل العنوان. إن كان خاطئاً فأنهِ صلاحية الدخول وادعُ الموظف من جديد.",
+  },
+  renewNow: { en: "Send the link", ar: "إرسال الرابط" },
   leave: { en: "Has left …", ar: "إنهاء العمل …" },
   leaveTitle: { en: "End access", ar: "إنهاء صلاحية الدخول" },
   leaveText: {

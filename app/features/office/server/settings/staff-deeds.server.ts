@@ -22,8 +22,8 @@ export const staffDeeds = [
     if (!mayDoWithin(session.member.grants, "staff.invite", body.grants)) return refuse("not-allowed");
     const invited = await inviteMember(trx, { ...body, by, now });
     if (!invited.ok) return invited;
-    const { memberId, link, changes } = invited.value;
-    return { ...succeed({ id: memberId, link }), audit: { record: recordOf(memberId), changes } };
+    const { memberId, changes } = invited.value;
+    return { ...succeed({ id: memberId }), audit: { record: recordOf(memberId), changes } };
   }),
 
   answerDeed(changeRolesCall, async ({ trx, params, body, by, now, session }) => {
@@ -40,8 +40,7 @@ export const staffDeeds = [
     if (!(await mayChange(session.member.grants, "staff.invite", params.id))) return refuse("not-allowed");
     const renewed = await renewInvitation(trx, { ...body, by, memberId: params.id, now });
     if (!renewed.ok) return renewed;
-    const { version, link, changes } = renewed.value;
-    return { ...succeed({ id: params.id, version, link }), audit: { record: recordOf(params.id), changes } };
+    return { ...succeed({ id: params.id, ...renewed.value }), audit: { record: recordOf(params.id) } };
   }),
 
   answerDeed(memberLeavesCall, async ({ trx, params, body, by, now, session }) => {

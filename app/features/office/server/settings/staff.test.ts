@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { memberById, searchAudit } from "#app/features/staff/staff.server.ts";
+import { choosePassword, completeInvitation } from "#app/features/account/server/staff/invitations.server.ts";
+import { memberById, memberOfSubject, searchAudit, startSession } from "#app/features/staff/staff.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { tracesOf } from "../../../../../tests/factories/database/traces.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
+import { linkMailedTo } from "../../../../../tests/factories/office/staff-accounts.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
+import { setPinCall } from "../../calls/settings/account-calls.ts";
 import {
   changeRolesCall,
   inviteMemberCall,
@@ -18,10 +25,12 @@ import {
 testDatabase();
 type Member = Awaited<ReturnType<typeof staffMember>>;
 let administrator: Member;
+let otherAdministrator: Member;
 let lusailManager: Member;
 beforeAll(async () => {
   await importPlaces();
   administrator = await staffMember({ name: "Hamad Al Marri" });
+  otherAdministrator = await staffMember({ name: "Salem Al Marri" });
   lusailManager = await staffMember({ role: "manager", place: "lusail", name: "Ali Al Yafei" });
 });
 const adviserAt = (place: string) => [{ role: "adviser", place }] as const;
@@ -36,6 +45,32 @@ const invite = async (place?: string) => {
   const { data } = await officeApiAs(administrator).post(inviteMemberCall, { body: invitation(place) });
   return data.id;
 };
+const mailsTo = async ({ member }: Member) =>
+  (await newestMessages(200)).filter(({ recipient }) => recipient === member.email);
+
+/** Chooses a password and enters the first code of an app, as the pages of the link do. */
+async function followLink(email: string): Promise<string> {
+  const token = new URL(await linkMailedTo(email)).searchParams.get("token") ?? "";
+  await choosePassword(token, "four camels under palms", now());
+  const used = await completeInvitation(
+    { token, secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", step: 1 },
+    now(),
+  );
+  if (!used.ok) throw new Error(used.code);
+  return used.value.id;
+}
+
+/** One who was invited, has signed in since, and is in the office now. */
+async function activeColleague() {
+  const { email, ...body } = invitation();
+  const { data } = await officeApiAs(administrator).post(inviteMemberCall, { body: { ...body, email } });
+  const subject = await followLink(email);
+  const { token } = await inTransaction(async (trx) => {
+    await memberOfSubject(trx, { issuer: "any", subject, email, name: "", groups: [] }, now());
+    return startSession(trx, { memberId: data.id, authenticatedAt: now(), now: now() });
+  });
+  return { id: data.id, email, cookie: `marsa_office=${token}` };
+}
 
 describe("staff", () => {
   test("are shown to nobody without a session, nor to a role that does not see them", async () => {
@@ -92,7 +127,9 @@ describe("staff", () => {
     const api = officeApiAs(administrator);
     const body = invitation();
     const invited = await api.post(inviteMemberCall, { body });
-    expect(invited).toMatchObject({ status: 200, data: { link: expect.stringMatching(/^http/) } });
+    expect(invited).toMatchObject({ status: 200, data: { id: expect.any(String) } });
+    expect(await linkMailedTo(body.email)).toMatch(/^http/);
+    expect(JSON.stringify(invited.said)).not.toMatch(/token|http/);
     expect(await api.post(inviteMemberCall, { body })).toMatchObject({ status: 409, code: "email-taken" });
     expect(await api.post(inviteMemberCall, { body: { ...invitation(), grants: [] } })).toMatchObject({
       code: "no-role",
@@ -106,17 +143,48 @@ describe("staff", () => {
     ]);
   });
 
-  test("get a new link in place of one that was lost", async () => {
-    const id = await invite();
+  test("are invited before the eyes of all other administrators", async () => {
+    const body = invitation();
+    await officeApiAs(administrator).post(inviteMemberCall, { body });
+    expect(await mailsTo(otherAdministrator)).toContainEqual(
+      expect.objectContaining({
+        template: "staff-access-invited",
+        plain: expect.stringContaining(body.email),
+      }),
+    );
+    expect(await mailsTo(administrator)).toEqual([]);
+  });
+
+  test("get a new link in place of one that was lost, which nobody else sees", async () => {
+    const { id, email } = await activeColleague();
     const api = officeApiAs(administrator);
-    const renewed = await api.post(renewInvitationCall, { params: { id }, body: { version: 1 } });
-    expect(renewed).toMatchObject({
-      status: 200,
-      data: { version: 2, link: expect.stringMatching(/^http/) },
-    });
-    expect(await api.post(renewInvitationCall, { params: { id }, body: { version: 1 } })).toMatchObject({
+    const renewed = await api.post(renewInvitationCall, { params: { id }, body: { version: 2 } });
+    expect(renewed).toMatchObject({ status: 200, data: { version: 3, email } });
+    const token = new URL(await linkMailedTo(email)).searchParams.get("token") ?? "";
+    expect(token.length).toBeGreaterThan(40);
+    expect(JSON.stringify(renewed.said)).not.toMatch(/token|http/);
+    expect(await tracesOf([token])).toEqual([]);
+    const [notice] = await mailsTo(otherAdministrator);
+    expect(notice).toMatchObject({ template: "staff-access-renewed", language: "en" });
+    for (const said of ["Hamad Al Marri", "Noor Al Emadi", email]) expect(notice?.plain).toContain(said);
+    expect(await mailsTo(administrator)).toEqual([]);
+    expect((await entriesOf(id))[0]).toMatchObject({ deed: "renew-invitation", staffName: "Hamad Al Marri" });
+    expect(await api.post(renewInvitationCall, { params: { id }, body: { version: 2 } })).toMatchObject({
       ...{ code: "changed-meanwhile", said: { by: "Hamad Al Marri" } },
     });
+  });
+
+  test("are out in every browser once they have used a new link, and not before", async () => {
+    const { id, email, cookie } = await activeColleague();
+    const colleague = officeApiAs({ cookie });
+    expect((await colleague.post(setPinCall, { body: { pin: "482159" } })).status).toBe(200);
+    await officeApiAs(administrator).post(renewInvitationCall, { params: { id }, body: { version: 2 } });
+    expect((await colleague.get(showSessionCall, {})).status).toBe(200);
+    await followLink(email);
+    expect((await colleague.get(showSessionCall, {})).status).toBe(401);
+    expect(await memberById(id)).toMatchObject({ state: "active", hasPin: false });
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({ deed: "use-invitation", staffId: id, via: "sign-in" });
   });
 
   test("have their roles changed by a colleague, from the version that was seen", async () => {

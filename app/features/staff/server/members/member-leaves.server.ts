@@ -49,10 +49,11 @@ export async function memberLeaves(
   if (state === "left") return refuse("has-left");
   if (!(await hasOtherAdministrator(trx, id))) return refuse("last-administrator");
   const version = await saveMember(trx, locked.value, { state: "left", left_at: now, by: by.name, now });
+  // Before the sessions, as where a link is used: of the two one waits for the other.
+  if (issuer === builtInIssuer) await staffAccounts().close(trx, subject, now);
   await replaceGrants(trx, id, [], { by: by.name, now });
   await tablesOf<StaffTables>(trx).deleteFrom("staff.pin").where("member_id", "=", id).execute();
   await closeSessions(trx, "member_id", id, now);
-  if (issuer === builtInIssuer) await staffAccounts().close(trx, subject, now);
   const handedOn: Record<string, number> = {};
   for (const [work, handOn] of handOns) handedOn[work] = await handOn(trx, { by, memberId: id, name, now });
   await announceChange(trx, ["staff", `member/${id}`]);

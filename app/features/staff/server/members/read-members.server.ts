@@ -98,16 +98,17 @@ export interface ActiveMember {
   readonly language: Language;
 }
 
-/** Who works in a role at a place, or everywhere, in the order in which they came. One query. */
+/** Who works in a role at a place or everywhere, in the order in which they came; without a place, wherever it is. One query. */
 export async function activeMembersWith(
   role: Role,
-  place: string,
+  place: string | undefined,
   trx?: AnyTransaction,
 ): Promise<readonly ActiveMember[]> {
+  const holds = place === undefined ? sql`true` : sql`g.place in (${place}, ${everywhere})`;
   const { rows } = await sql<ActiveMember>`
     select m.id, m.name, m.name_ar as "nameAr", m.email, m.language from staff.member m
     where m.state = 'active' and exists (select from staff.role_grant g
-      where g.member_id = m.id and g.role = ${role} and g.place in (${place}, ${everywhere}))
+      where g.member_id = m.id and g.role = ${role} and ${holds})
     order by m.created_at, m.id`.execute(trx ?? database<StaffTables>());
   return rows;
 }

@@ -2,20 +2,25 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 
+interface Named {
+  readonly name: string;
+  readonly nameAr: string;
+}
+
 /** What members need of the feature that signs them in. `id` is the account's: the subject of the built-in issuer. */
 export interface StaffAccounts {
-  /** Makes an account that nobody can sign in to yet, and sends its one-time link. */
+  /** Makes an account that nobody can sign in to yet, and mails its one-time link to its owner. */
   readonly invite: (
     trx: AnyTransaction,
-    person: { readonly email: string; readonly name: string; readonly language: Language },
+    person: Named & { readonly email: string; readonly language: Language },
     now: Date,
-  ) => Promise<{ readonly id: string; readonly link: string }>;
-  /** Sends a new link in place of the last. */
+  ) => Promise<{ readonly id: string }>;
+  /** Mails a new link in place of the last, to its owner alone. */
   readonly renew: (
     trx: AnyTransaction,
-    id: string,
+    account: { readonly id: string; readonly renewedBy: Named },
     now: Date,
-  ) => Promise<Result<{ readonly link: string }, "not-found">>;
+  ) => Promise<Result<{ readonly email: string }, "not-found">>;
   /** Ends everything that the account opens. */
   readonly close: (trx: AnyTransaction, id: string, now: Date) => Promise<unknown>;
 }
