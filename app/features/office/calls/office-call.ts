@@ -17,6 +17,8 @@ export interface OfficeCall<
   readonly method: "GET" | "POST";
   /** `signed-in`: everybody who works here. */
   readonly deed: Deed | "signed-in";
+  /** The body has a secret: not even its hash is stored with the key of the write. */
+  readonly hasSecretBody?: true;
   /** A reading call whose use the audit names: personal data is seen, searched or taken out. */
   readonly audited?: "view" | "search" | "export";
 }

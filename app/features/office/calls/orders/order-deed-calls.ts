@@ -31,6 +31,8 @@ export const handOverOrderCall = defineOfficeCall({
   id: "hand-over-order",
   path: "/orders/:id/hand-over",
   body: z.object({ version, pickupCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) }),
+  // The code opens the order: its hash is not stored either.
+  hasSecretBody: true,
 });
 
 /** Pieces that are not on the shelf: the customer has to answer. */

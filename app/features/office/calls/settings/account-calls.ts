@@ -24,6 +24,7 @@ export const setPinCall = defineOfficeCall({
   path: "/account/pin",
   deed: "signed-in",
   body: z.object({ pin: z.string().check(z.regex(/^\d{6}$/)) }),
+  hasSecretBody: true,
   answer: z.object({}),
   refusals: defineRefusals({
     "pin-weak": staffRefusals["pin-weak"],
