@@ -27,6 +27,7 @@ export { closeAccount, customerIds, lockCustomers } from "./server/sessions/lock
 export { notifyOfDeletion } from "./server/settings/notify-of-deletion.server.ts";
 export {
   closeStaffAccount,
+  endStaffAccountSessions,
   importStaffAccount,
   inviteStaffAccount,
   lockStaffAccounts,

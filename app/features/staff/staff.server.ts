@@ -28,6 +28,11 @@ export {
 export { accessRenewed, renewInvitation } from "./server/members/renew-access.server.ts";
 export { memberOfSubject } from "./server/members/sign-in-member.server.ts";
 export { provideStaffAccounts } from "./server/members/staff-accounts.server.ts";
-export { endSession, endSessionsOf } from "./server/sessions/end-sessions.server.ts";
+export {
+  endAccountSessions,
+  endSession,
+  endSessionsOf,
+  signOut,
+} from "./server/sessions/end-sessions.server.ts";
 export { type StaffSession, sessionOf } from "./server/sessions/read-session.server.ts";
 export { startSession } from "./server/sessions/start-session.server.ts";

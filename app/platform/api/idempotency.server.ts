@@ -27,7 +27,7 @@ class RolledBack extends Error {
 
 type Replayed<O> = O | Refused<"idempotency-conflict">;
 
-/** Answers hold links, codes and tokens, and requests PINs: neither can be read from the table, and no answer from another key. */
+/** Answers hold links, codes and tokens: they are sealed for their key, and requests are hashed with a key of ours. */
 const purpose = "answers of writes";
 const ownerOf = ({ actor, key }: Request) => JSON.stringify([actor, key]);
 

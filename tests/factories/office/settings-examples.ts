@@ -62,7 +62,11 @@ export const settingsExamples: OfficeExamples = {
   "renew-invitation": { scope: "place", input: invited },
   "member-leaves": { scope: "place", input: colleague },
   "list-devices": { scope: "own-places", mark: "Tablet of bay 3", input: beside(device, {}) },
-  "register-device": { scope: "place", input: () => ({ body: { name: "Tablet", place: examplePlace } }) },
+  "register-device": {
+    scope: "place",
+    endsSession: true,
+    input: () => ({ body: { name: "Tablet", place: examplePlace } }),
+  },
   "revoke-device": { scope: "place", input: device },
   "search-audit": { scope: "everywhere", input: () => ({ query: {} }) },
   "show-record-audit": {

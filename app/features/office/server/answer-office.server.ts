@@ -33,7 +33,7 @@ type Audited<O> =
     : O;
 /** What a deed gives the browser beside its answer, once it is committed; a repetition of it does not. */
 export interface Cookies {
-  /** The token of the device that it is from now on. */
+  /** The token of the device that it is from now on; the session that it had is over. */
   readonly device?: string;
 }
 /** Where a record is; undefined where there is none, which is answered as not found. */

@@ -47,7 +47,15 @@ export const refuseForeign: MiddlewareHandler<OfficeEnv> = async (context, next)
 export async function sessionOfRequest(context: Context): Promise<StaffSession | undefined> {
   const token = getCookie(context, cookieNames().session);
   const isUse = context.req.method !== "GET" || context.req.header(unattendedHeader) === undefined;
-  return token === undefined ? undefined : sessionOf(token, now(), { isUse });
+  const session = token === undefined ? undefined : await sessionOf(token, now(), { isUse });
+  // A session of one's own that a login under way left on a shared device would outlive that.
+  if (
+    session !== undefined &&
+    session.deviceId === undefined &&
+    (await deviceOfRequest(context)) !== undefined
+  )
+    return undefined;
+  return session;
 }
 
 /** The registered device that this browser is: its sessions are shorter, and its people change by PIN. */

@@ -14,7 +14,7 @@ import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
 import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.ts";
-import { setDeviceCookie } from "./cookies.server.ts";
+import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
 import { refuseForeign, requireSession } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
@@ -128,7 +128,10 @@ async function doOnce(
     cookies = outcome.cookies ?? {};
     return { ok: true as const, value: outcome.value };
   });
-  if (done.ok && cookies.device !== undefined) setDeviceCookie(context, cookies.device);
+  if (done.ok && cookies.device !== undefined) {
+    setDeviceCookie(context, cookies.device);
+    dropSessionCookie(context);
+  }
   return done;
 }
 

@@ -2,10 +2,13 @@ import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { beginStaffLogin, finishStaffLogin } from "#app/features/account/account.server.ts";
 import {
+  endAccountSessions,
   endSession,
   memberOfSubject,
   recordAudit,
+  type StaffSession,
   sessionOf,
+  signOut,
   startSession,
 } from "#app/features/staff/staff.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
@@ -41,6 +44,8 @@ signInRoutes.get("/return", async (context) => {
     const member = await memberOfSubject(trx, person, at);
     if (!member.ok) return undefined;
     const { id, name, changes } = member.value;
+    // Who is next on a shared device finds nothing open, here or where factors are added.
+    if (deviceId !== undefined) await endAccountSessions(trx, id, at);
     const session = await startSession(trx, { memberId: id, deviceId, authenticatedAt, now: at });
     await recordAudit(trx, {
       by: { staffId: id, name },
@@ -57,11 +62,15 @@ signInRoutes.get("/return", async (context) => {
   await endFormerSession(context);
   setSessionCookie(context, begun.token);
   if (isLanguage(language)) setLanguageCookie(context, language);
-  return context.redirect(returnPath, 303);
+  return context.redirect(deviceId === undefined || screens.test(returnPath) ? returnPath : "/office", 303);
 });
 
 signInRoutes.post("/sign-out", refuseForeign, async (context) => {
-  await endFormerSession(context);
+  const session = await openSessionOf(context);
+  if (session !== undefined) {
+    const own = { sessionId: session.sessionId, memberId: session.member.id };
+    await inTransaction<unknown, void>((trx) => signOut(trx, own, now()));
+  }
   dropSessionCookie(context);
   // A shared device goes on with its names.
   const next = (await deviceOfRequest(context)) === undefined ? "/office/signed-out" : "/office";
@@ -72,10 +81,14 @@ signInRoutes.get("/signed-out", (context) => plainPage(context, "signedOut", 200
 
 /** A browser has one session at a time. */
 export async function endFormerSession(context: OfficeContext): Promise<void> {
-  const token = getCookie(context, cookieNames().session);
-  const session = token === undefined ? undefined : await sessionOf(token, now());
+  const session = await openSessionOf(context);
   if (session === undefined) return;
   await inTransaction<unknown, void>((trx) => endSession(trx, session.sessionId, now()));
+}
+
+async function openSessionOf(context: OfficeContext): Promise<StaffSession | undefined> {
+  const token = getCookie(context, cookieNames().session);
+  return token === undefined ? undefined : sessionOf(token, now());
 }
 
 const screens = /^\/office(\/[\w\-/]*)?(\?[\w\-=&%.]*)?$/;

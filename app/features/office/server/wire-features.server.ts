@@ -1,5 +1,6 @@
 import {
   closeStaffAccount,
+  endStaffAccountSessions,
   inviteStaffAccount,
   onInvitationUsed,
   renewStaffInvitation,
@@ -15,7 +16,12 @@ import { handOnCalls } from "./hand-on-calls.server.ts";
 import { handOnLeadsOf, ownersOf } from "./leads/lead-owners.server.ts";
 
 // Features below the office that do not know each other.
-provideStaffAccounts({ invite: inviteStaffAccount, renew: renewStaffInvitation, close: closeStaffAccount });
+provideStaffAccounts({
+  invite: inviteStaffAccount,
+  renew: renewStaffInvitation,
+  endSessions: endStaffAccountSessions,
+  close: closeStaffAccount,
+});
 onInvitationUsed(async (trx, accountId, now) => {
   const by = await accessRenewed(trx, accountId, now);
   if (by === undefined) return;

@@ -60,6 +60,12 @@ export async function closeStaffAccount(trx: AnyTransaction, id: string, now: Da
   return true;
 }
 
+/** Ends what is open of a member of staff at the accounts site, and their logins under way; the account stays. */
+export async function endStaffAccountSessions(trx: AnyTransaction, id: string, now: Date): Promise<void> {
+  const account = await lockedCustomer(trx, id);
+  if (account !== undefined && !isCustomer(account)) await endAllSessions(trx, id, now);
+}
+
 export interface ImportedStaff extends StaffPerson {
   readonly id: string;
   readonly password: string;

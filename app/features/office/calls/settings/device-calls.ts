@@ -26,7 +26,7 @@ export const listDevicesCall = defineOfficeCall({
   refusals: {},
 });
 
-/** Makes the browser that asks a shared device of a place: the answer sets its cookie. */
+/** Makes the browser that asks a shared device of a place: the answer sets its cookie, and the caller's session ends with it. */
 export const registerDeviceCall = defineOfficeCall({
   id: "register-device",
   method: "POST",

@@ -7,36 +7,26 @@ import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
-import { officeWords } from "../../words.ts";
 import { deviceWords } from "./words.ts";
 
-/** Makes this very browser a shared tablet; after that colleagues sign in on it, so its manager signs out. */
+/** Makes this very browser a shared tablet: its manager is out, and it begins anew with the names of who may be next. */
 export function RegisterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = deviceWords.of(useLanguage());
-  const [isDone, setDone] = useState(false);
-  const close = () => {
-    setDone(false);
-    onClose();
-  };
   return (
-    <Dialog open={open} onClose={close} title={isDone ? words.registeredTitle : words.registerTitle}>
-      {isDone ? (
-        <Registered onClose={close} />
-      ) : (
-        open && <Registration onClose={close} onDone={() => setDone(true)} />
-      )}
+    <Dialog open={open} onClose={onClose} title={words.registerTitle}>
+      {open && <Registration onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Registration({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+function Registration({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const [words, kit] = [deviceWords.of(language), kitWords.of(language)];
   const { session, location, may } = useSession();
   const [name, setName] = useState("");
   const [place, setPlace] = useState(location?.id ?? null);
   const [isChecked, setChecked] = useState(false);
-  const register = useDeed(registerDeviceCall, { done: onDone });
+  const register = useDeed(registerDeviceCall, { done: () => window.location.replace("/office") });
   const missing = (value: string | null) => (isChecked && !value?.trim() ? kit.required : undefined);
   return (
     <form
@@ -75,20 +65,5 @@ function Registration({ onClose, onDone }: { onClose: () => void; onDone: () => 
         </Button>
       </div>
     </form>
-  );
-}
-
-function Registered({ onClose }: { onClose: () => void }) {
-  const language = useLanguage();
-  return (
-    <div className="grid gap-4">
-      <p className="text-sm text-ink-soft">{deviceWords.of(language).registeredText}</p>
-      <form method="post" action="/office/sign-out" className="flex justify-end gap-2">
-        <Button onPress={onClose}>{kitWords.of(language).close}</Button>
-        <Button type="submit" look="primary">
-          {officeWords.of(language).signOut}
-        </Button>
-      </form>
-    </div>
   );
 }

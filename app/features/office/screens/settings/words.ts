@@ -149,16 +149,11 @@ export const deviceWords = defineWords({
   register: { en: "Register this browser", ar: "تسجيل هذا المتصفح" },
   registerTitle: { en: "Make this browser a shared tablet", ar: "تحويل هذا المتصفح إلى جهاز مشترك" },
   registerText: {
-    en: "Colleagues sign in here once with password and code, then change by PIN. It locks after ten minutes without use.",
-    ar: "يسجّل الموظفون الدخول هنا مرة بكلمة المرور ورمز التحقق، ثم يبدّلون بينهم بالرمز السري. يُقفل الجهاز بعد عشر دقائق دون استخدام.",
+    en: "You are signed out here. Colleagues sign in once with password and code, then change by PIN. It locks after ten minutes without use.",
+    ar: "يُسجَّل خروجك من هذا المتصفح. يسجّل الموظفون الدخول هنا مرة بكلمة المرور ورمز التحقق، ثم يبدّلون بينهم بالرمز السري. يُقفل الجهاز بعد عشر دقائق دون استخدام.",
   },
   nameHint: { en: "As it is called on the floor: Bay 3.", ar: "كما يُعرف في الورشة: مسار 3." },
   registerNow: { en: "Register", ar: "تسجيل" },
-  registeredTitle: { en: "This browser is a shared tablet now", ar: "أصبح هذا المتصفح جهازاً مشتركاً" },
-  registeredText: {
-    en: "Sign out here, so that colleagues can sign in.",
-    ar: "سجّل خروجك الآن ليتمكن الموظفون من الدخول.",
-  },
   revoke: { en: "Revoke", ar: "إلغاء التسجيل" },
   revokeTitle: { en: "Revoke this tablet", ar: "إلغاء تسجيل الجهاز" },
   revokeText: {

@@ -3,6 +3,7 @@ import {
   placeOfDevice,
   registerDevice,
   revokeDevice,
+  signOut,
 } from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { listDevicesCall, registerDeviceCall, revokeDeviceCall } from "../../calls/settings/device-calls.ts";
@@ -25,9 +26,11 @@ export const deviceAnswers = [
 
   answerDeed(
     registerDeviceCall,
-    async ({ trx, body, by, now, language }) => {
+    async ({ trx, body, by, now, language, session }) => {
       if (!(await placeNames(language)).has(body.place)) return refuse("not-found");
       const { deviceId, token, version, changes } = await registerDevice(trx, { ...body, by, now });
+      // The browser is everybody's from now on: what its manager may elsewhere is not left on it.
+      await signOut(trx, { sessionId: session.sessionId, memberId: by.staffId }, now);
       return {
         ...succeed({ id: deviceId, version }),
         audit: { record: { type: "device", id: deviceId }, changes },

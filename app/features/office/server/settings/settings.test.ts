@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchAudit } from "#app/features/staff/staff.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { searchAudit, startSession } from "#app/features/staff/staff.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
@@ -36,20 +37,25 @@ async function invite(): Promise<string> {
   return data.id;
 }
 
-describe("devices", () => {
-  const register = (member: Member, place: string) =>
-    officeApiAs(member).post(registerDeviceCall, { body: { name: "Workshop tablet", place } });
+const register = (member: Member, place: string) =>
+  officeApiAs(member).post(registerDeviceCall, { body: { name: "Workshop tablet", place } });
+/** Registering ends the session in which it was done: each tablet takes a manager of its own. */
+const newTablet = async (place: string) => register(await staffMember({ role: "manager", place }), place);
 
+describe("devices", () => {
   test("are refused at another place, and at one that is none", async () => {
     expect(await register(lusailManager, "al-sadd")).toMatchObject({ status: 403, code: "not-allowed" });
     expect(await register(administrator, "nowhere")).toMatchObject({ status: 404 });
   });
 
   test("give the browser a cookie that scripts cannot read, and stand in the list and in the audit", async () => {
-    const { data, headers } = await register(lusailManager, "lusail");
-    expect(headers.get("set-cookie")).toMatch(
-      /^marsa_office_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    const { data, headers } = await newTablet("lusail");
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^marsa_office_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      "marsa_office=; Max-Age=0; Path=/",
+    ]);
     const { devices } = (await officeApiAs(lusailManager).get(listDevicesCall, {})).data;
     expect(devices).toMatchObject([
       { id: data.id, name: "Workshop tablet", placeName: "Rimal Service Lusail", revokedAt: null },
@@ -61,8 +67,26 @@ describe("devices", () => {
     expect((await officeApiAs(elsewhere).get(listDevicesCall, {})).data.devices).toEqual([]);
   });
 
+  test("end the session of who registers them, and take none of a person's own from then on", async () => {
+    const manager = await staffMember({ role: "manager", place: "al-sadd" });
+    const { headers, data } = await register(manager, "al-sadd");
+    expect(await officeApiAs(manager).get(showSessionCall, {})).toMatchObject({ status: 401 });
+    const [device = ""] = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    // A login that was under way in another tab ends after the registration.
+    const { member } = manager;
+    const { token } = await inTransaction((trx) =>
+      startSession(trx, { memberId: member.id, authenticatedAt: now(), now: now() }),
+    );
+    const own = `marsa_office=${token}`;
+    expect((await officeApiAs({ cookie: own }).get(showSessionCall, {})).status).toBe(200);
+    expect((await officeApiAs({ cookie: `${own}; ${device}` }).get(showSessionCall, {})).status).toBe(401);
+    const onDevice = await staffMember({ role: "adviser", deviceId: data.id });
+    const shared = { cookie: `${onDevice.cookie}; ${device}` };
+    expect((await officeApiAs(shared).get(showSessionCall, {})).status).toBe(200);
+  });
+
   test("are revoked with every session on them", async () => {
-    const { data } = await register(administrator, "al-sadd");
+    const { data } = await newTablet("al-sadd");
     const onDevice = await staffMember({ role: "adviser", deviceId: data.id });
     const revoke = (member: Member, version = 1) =>
       officeApiAs(member).post(revokeDeviceCall, { params: { id: data.id }, body: { version } });
@@ -96,9 +120,7 @@ describe("one's own account", () => {
   });
 
   test("takes no PIN on a shared device", async () => {
-    const { data } = await officeApiAs(administrator).post(registerDeviceCall, {
-      body: { name: "Tablet", place: "al-sadd" },
-    });
+    const { data } = await newTablet("al-sadd");
     const api = officeApiAs(await staffMember({ role: "workshop", deviceId: data.id }));
     expect(await api.post(setPinCall, { body: { pin: "482159" } })).toMatchObject({
       status: 403,
@@ -159,9 +181,7 @@ describe("the audit", () => {
   });
 
   test("of other places is not shown to an auditor of one", async () => {
-    const { data } = await officeApiAs(lusailManager).post(registerDeviceCall, {
-      body: { name: "Tablet", place: "lusail" },
-    });
+    const { data } = await newTablet("lusail");
     const local = officeApiAs(await staffMember({ role: "auditor", place: "lusail" }));
     for (const query of [{}, { place: "al-sadd" }])
       expect(await local.get(searchAuditCall, { query })).toMatchObject({ status: 403, code: "not-allowed" });

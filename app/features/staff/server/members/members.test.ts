@@ -32,6 +32,7 @@ beforeAll(async () => {
   provideStaffAccounts({
     invite: async () => ({ id: `account-${++accounts}` }),
     renew: async (_, { id }) => succeed({ email: `${id}@example.qa` }),
+    endSessions: async () => undefined,
     close: async (_, id) => void closed.push(id),
   });
   administrator = await staffMember({ at: start });

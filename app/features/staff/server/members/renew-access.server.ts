@@ -3,7 +3,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { StaffTables } from "../../tables.ts";
-import { endSessionsOf } from "../sessions/end-sessions.server.ts";
+import { closeSessions } from "../sessions/end-sessions.server.ts";
 import { mailAdministrators } from "./mail-administrators.server.ts";
 import { memberById } from "./read-members.server.ts";
 import { builtInIssuer, lockMember, saveMember } from "./save-member.server.ts";
@@ -62,6 +62,7 @@ export async function accessRenewed(
   const { id, name } = member;
   await trx.deleteFrom("staff.pin").where("member_id", "=", id).execute();
   await trx.deleteFrom("staff.full_sign_in").where("member_id", "=", id).execute();
-  await endSessionsOf(transaction, id, now);
+  await closeSessions(transaction, "member_id", id, now);
+  await announceChange(transaction, [`member/${id}`]);
   return { staffId: id, name };
 }

@@ -1,6 +1,8 @@
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffTables } from "../../tables.ts";
+import { builtInIssuer } from "../members/save-member.server.ts";
+import { staffAccounts } from "../members/staff-accounts.server.ts";
 
 /** Ends one session at once; its streams close when they hear `session/<id>`. One that is over stays as it is. */
 export async function endSession(trx: AnyTransaction, sessionId: string, now: Date): Promise<void> {
@@ -13,8 +15,30 @@ export async function endSession(trx: AnyTransaction, sessionId: string, now: Da
   await announceChange(trx, [`session/${sessionId}`]);
 }
 
-/** Ends all sessions of a member at once, on every device. Streams hear `member/<id>`. */
+/** Ends one session with all that is open at the page where its member signed in: the browser is somebody else's from now on. */
+export async function signOut(
+  trx: AnyTransaction,
+  { sessionId, memberId }: { readonly sessionId: string; readonly memberId: string },
+  now: Date,
+): Promise<void> {
+  await endAccountSessions(trx, memberId, now);
+  await endSession(trx, sessionId, now);
+}
+
+/** Ends what is open at the page where a member signs in. Of another issuer nothing is open here. */
+export async function endAccountSessions(trx: AnyTransaction, memberId: string, now: Date): Promise<void> {
+  const own = await tablesOf<StaffTables>(trx)
+    .selectFrom("staff.member")
+    .select("subject")
+    .where("id", "=", memberId)
+    .where("issuer", "=", builtInIssuer)
+    .executeTakeFirst();
+  if (own !== undefined) await staffAccounts().endSessions(trx, own.subject, now);
+}
+
+/** Ends all sessions of a member at once, on every device and where they sign in. Streams hear `member/<id>`. */
 export async function endSessionsOf(trx: AnyTransaction, memberId: string, now: Date): Promise<void> {
+  await endAccountSessions(trx, memberId, now);
   await closeSessions(trx, "member_id", memberId, now);
   await announceChange(trx, [`member/${memberId}`]);
 }

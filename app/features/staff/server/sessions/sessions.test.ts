@@ -1,11 +1,19 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { refuse } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { announcedTopics } from "../../../../../tests/factories/office/announced-topics.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
-import { endSession, endSessionsOf, registerDevice, revokeDevice, sessionOf } from "../../staff.server.ts";
+import {
+  endSession,
+  endSessionsOf,
+  provideStaffAccounts,
+  registerDevice,
+  revokeDevice,
+  sessionOf,
+} from "../../staff.server.ts";
 
 testDatabase();
 const start = now();
@@ -87,7 +95,15 @@ describe("a session", () => {
 
   test("is over when all of its member's are ended", async () => {
     const { token, member } = await withSession();
+    const closed: string[] = [];
+    provideStaffAccounts({
+      invite: async () => ({ id: "" }),
+      renew: async () => refuse("not-found"),
+      endSessions: async (_, id) => void closed.push(id),
+      close: async () => undefined,
+    });
     const topics = await announcedTopics(() => inTransaction((trx) => endSessionsOf(trx, member.id, start)));
+    expect(closed).toEqual([member.id]);
     expect(topics).toEqual([`member/${member.id}`]);
     expect(await sessionOf(token, start)).toBeUndefined();
   });
