@@ -6,6 +6,7 @@ import { missingContent } from "#app/features/content/content.server.ts";
 import { loadPartsEarly } from "#app/features/parts/api.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { replayErasures } from "#app/features/privacy/api.server.ts";
+import { chainInBackground } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
     lost: () => cache.suspend(),
   });
   const changes = await followChanges(opened.programUrl);
+  const stopChaining = chainInBackground();
   const server = limitedServer({
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
@@ -112,6 +114,7 @@ async function main(): Promise<void> {
     await parts.close();
     await images.close();
     await stopJobs(2_000);
+    await stopChaining();
     await follower.stop().catch(() => undefined);
     await changes.stop().catch(() => undefined);
     probe.close();

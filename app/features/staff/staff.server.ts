@@ -1,8 +1,13 @@
 /** The front door of staff: who works here, what they may do, their sessions, shared devices and the audit. */
+import "./server/audit/chain-jobs.server.ts";
 import "./server/forget-staff-traces.server.ts";
 import "./server/personal-data.server.ts";
 
 export type { AuditEntry, AuditPage, AuditVia, NewAuditEntry } from "./server/audit/audit-entries.server.ts";
+export type { AuditSearch } from "./server/audit/audit-query.server.ts";
+export { isKeyInDatabase } from "./server/audit/audit-seal.server.ts";
+export { chainInBackground } from "./server/audit/chain-entries.server.ts";
+export { type AuditCheck, lastAuditCheck } from "./server/audit/check-audit.server.ts";
 export { auditOf, searchAudit } from "./server/audit/read-audit.server.ts";
 export { recordAudit } from "./server/audit/record-audit.server.ts";
 export {

@@ -1,8 +1,10 @@
 // Generated from the migrated database by `npm run db:types`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface StaffTables {
+  "staff.audit_check": AuditCheck;
   "staff.audit_entry": AuditEntry;
+  "staff.audit_link": AuditLink;
   "staff.audit_value": AuditValue;
   "staff.device": Device;
   "staff.full_sign_in": FullSignIn;
@@ -10,6 +12,17 @@ export interface StaffTables {
   "staff.pin": Pin;
   "staff.role_grant": RoleGrant;
   "staff.session": Session;
+}
+
+export interface AuditCheck {
+  id: ColumnType<number, never, never>;
+  at: Date;
+  entries: number;
+  verified_until: Date | null;
+  problem: string | null;
+  problem_entry_id: number | null;
+  problems: number;
+  seal: Buffer;
 }
 
 export interface AuditEntry {
@@ -26,6 +39,15 @@ export interface AuditEntry {
   reason: string | null;
   request_id: string | null;
   via: string;
+  people: Generated<string[]>;
+  shown: number | null;
+  seal: Buffer | null;
+}
+
+export interface AuditLink {
+  seq: number;
+  entry_id: number;
+  hash: Buffer;
 }
 
 export interface AuditValue {
@@ -36,6 +58,7 @@ export interface AuditValue {
   after: ColumnType<unknown, string | null | undefined, string | null>;
   person_id: string | null;
   expires_at: Date;
+  seal: Buffer | null;
 }
 
 export interface Device {

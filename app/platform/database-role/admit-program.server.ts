@@ -15,6 +15,8 @@ export interface RestrictedTable {
 const appendOnly: readonly RestrictedTable[] = [
   { schema: "staff", table: "audit_entry", allowed: ["insert"] },
   { schema: "staff", table: "audit_value", allowed: ["insert", "delete"] },
+  { schema: "staff", table: "audit_link", allowed: ["insert"] },
+  { schema: "staff", table: "audit_check", allowed: ["insert"] },
 ];
 
 /**

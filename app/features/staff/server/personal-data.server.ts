@@ -35,4 +35,6 @@ registerWithoutPersonalData({
   "staff.full_sign_in": "When members of staff signed in at a place.",
   "staff.pin": "Hashes of PINs of members of staff.",
   "staff.audit_entry": "Ids, names of fields and codes; values stand in staff.audit_value.",
+  "staff.audit_link": "The chain of the audit's entries, by their numbers.",
+  "staff.audit_check": "What verifications of that chain found.",
 });

@@ -2,7 +2,7 @@ import type { FieldChange } from "#app/lib/field-changes.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 
 /** How a member of staff came to a record. */
-export type AuditVia = "write" | "view" | "search" | "export" | "sign-in";
+export type AuditVia = "write" | "view" | "search" | "export" | "sign-in" | "refused";
 
 export interface AuditedRecord {
   readonly type: string;
@@ -20,6 +20,10 @@ export interface NewAuditEntry {
   readonly changes?: readonly FieldChange[] | undefined;
   /** The customer whose values the changes are: their erasure deletes them. */
   readonly personId?: string | undefined;
+  /** Whose data it is about or shows, where that is not `personId` alone: customers by id, `lead/<id>` where there is no account. */
+  readonly people?: readonly string[] | undefined;
+  /** How many records a look showed. */
+  readonly shown?: number | undefined;
   /** A code, or what was typed. */
   readonly reason?: string | undefined;
   readonly requestId?: string | undefined;
@@ -46,6 +50,9 @@ export interface AuditEntry {
   readonly reason: string | null;
   readonly requestId: string | null;
   readonly via: AuditVia;
+  /** Whose data it is about or shows, as in `NewAuditEntry`. */
+  readonly people: readonly string[];
+  readonly shown: number | null;
 }
 
 /** Entries, newest first. */

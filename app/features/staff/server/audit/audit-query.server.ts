@@ -13,6 +13,8 @@ export interface AuditSearch extends PageOf {
   readonly deed?: string | undefined;
   readonly recordType?: string | undefined;
   readonly recordId?: string | undefined;
+  /** Whose data they are about or showed. */
+  readonly person?: string | undefined;
   readonly vias?: readonly AuditVia[] | undefined;
   /** Entries of records at this location alone. */
   readonly place?: string | undefined;
@@ -32,7 +34,7 @@ export function auditQuery(search: AuditSearch): RawBuilder<EntryRow> {
   return sql<EntryRow>`
     select e.id, e.at, e.staff_id as "staffId", e.staff_name as "staffName", e.device_id as "deviceId", e.deed,
       e.record_type as "recordType", e.record_id as "recordId", e.place, e.fields, e.reason,
-      e.request_id as "requestId", e.via,
+      e.request_id as "requestId", e.via, e.people, e.shown,
       coalesce((select json_agg(json_build_object('field', v.field, 'before', v.before, 'after', v.after) order by v.id)
         from staff.audit_value v where v.entry_id = e.id), '[]') as values
     from staff.audit_entry e
@@ -42,13 +44,14 @@ export function auditQuery(search: AuditSearch): RawBuilder<EntryRow> {
 }
 
 function conditionsOf({ after, ...search }: AuditSearch): RawBuilder<unknown>[] {
-  const { staffId, deed, recordType, recordId, vias, place, from, to } = search;
+  const { staffId, deed, recordType, recordId, person, vias, place, from, to } = search;
   const cursor = after === undefined ? undefined : readAuditCursor(after);
   return [
     ...(staffId === undefined ? [] : [sql`e.staff_id = ${staffId}`]),
     ...(deed === undefined ? [] : [sql`e.deed = ${deed}`]),
     ...(recordType === undefined ? [] : [sql`e.record_type = ${recordType}`]),
     ...(recordId === undefined ? [] : [sql`e.record_id = ${recordId}`]),
+    ...(person === undefined ? [] : [sql`e.people @> array[${person}]`]),
     ...(vias === undefined ? [] : [sql`e.via = any(${vias}::text[])`]),
     ...(place === undefined ? [] : [sql`e.place = ${place}`]),
     ...(from === undefined ? [] : [sql`e.at >= ${from}`]),

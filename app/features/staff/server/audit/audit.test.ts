@@ -78,9 +78,21 @@ describe("an entry", () => {
           reason: "part-missing",
           requestId: "request-1",
         },
-        via: "write",
+        ...{ via: "write", people: ["noora"], shown: null },
         changes: [moved[0], { field: "startsAt", before: null, after: after(60).toISOString() }],
       },
+    ]);
+  });
+
+  test("is found by whom it is about, or whose data it showed", async () => {
+    const record = newRecord();
+    const own = await write({ record, personId: "found" });
+    const list = await write({ via: "view", people: ["zahra", "found", "zahra"], shown: 3, now: after(1) });
+    await write({ personId: "another" });
+    const { entries } = await searchAudit({ person: "found", limit: 10 });
+    expect(entries).toMatchObject([
+      { id: list, people: ["found", "zahra"], shown: 3 },
+      { id: own, people: ["found"], shown: null },
     ]);
   });
 
