@@ -1,10 +1,6 @@
 import type { ServiceCenter, Timing } from "#app/features/scheduling/calls.ts";
-import {
-  dayNumberOf,
-  dayOf,
-  minutesPerDay,
-  weekdayOf,
-} from "#app/features/scheduling/rules/calendar-days.ts";
+import { dayOf, minutesPerDay, weekdayOf } from "#app/features/scheduling/rules/calendar-days.ts";
+import { overrideOn } from "#app/features/scheduling/rules/dated-hours.ts";
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
 /** The hours of a center as the booking feature reports them. */
@@ -72,11 +68,9 @@ function spansOn(center: CenterHours, day: number): Span[] {
   });
 }
 
-/** Dated hours replace the weekday's; of two for one day the later listed holds, as in booking. */
+/** Dated hours replace the weekday's, as in booking. */
 function timingsOn(center: CenterHours, day: number): readonly Timing[] {
-  const special = center.specialTimings.findLast(
-    ({ from, to }) => (dayNumberOf(from) ?? Infinity) <= day && day <= (dayNumberOf(to) ?? -Infinity),
-  );
+  const special = overrideOn(center.specialTimings, day);
   const { sundayTimings, mondayTimings, tuesdayTimings, wednesdayTimings } = center;
   const { thursdayTimings, fridayTimings = [], saturdayTimings } = center;
   const week = [

@@ -1,4 +1,5 @@
-import { dayNumberOf, minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
+import { minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
+import { overrideOn } from "./dated-hours.ts";
 import { wallClock } from "./wall-time.ts";
 
 /** Earliest start, where a place says nothing else: later than this after now, both cut to ten minutes (product/booking.md#lead-time). */
@@ -17,10 +18,7 @@ export interface Timing {
   readonly end: string;
 }
 
-/**
- * When a center works. A dated override replaces the weekday's hours; of two for one day the later listed holds, which is the
- * one that begins later, and of two that begin together the shorter one.
- */
+/** When a center works. A dated override replaces the weekday's hours; they are listed by `byPrecedence`, so the last holds. */
 export interface OpeningHours {
   readonly timeZone: string;
   /** Slots start later than this after now. */
@@ -160,15 +158,8 @@ type Span = readonly [from: number, to: number];
 function spansByDay({ weekdays, overrides }: OpeningHours, hours: number): (day: number) => readonly Span[] {
   const spansOf = (timings: readonly Timing[]) => visitsOf(stepsOf(timings), hours);
   const usual = weekdays.map(spansOf);
-  const special = overrides.map(({ from, to, timings }) => ({
-    from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
-    to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
-    spans: spansOf(timings),
-  }));
-  return (day) => {
-    const override = special.findLast(({ from, to }) => from <= day && day <= to);
-    return override?.spans ?? usual[weekdayOf(day)] ?? [];
-  };
+  const special = overrides.map(({ from, to, timings }) => ({ from, to, spans: spansOf(timings) }));
+  return (day) => overrideOn(special, day)?.spans ?? usual[weekdayOf(day)] ?? [];
 }
 
 /** For each step the span that a visit takes from there; none where the day has not as many steps in a row. */

@@ -1,7 +1,8 @@
 import { weekdayOf } from "../calendar-days.ts";
+import { overrideOn } from "../dated-hours.ts";
 import type { ServiceGroup } from "../service-groups.ts";
 import { type Timing, unitMinutes, unitsOf } from "../slots.ts";
-import { type CenterHours, type DatedHours, openSpans, overrideOn, timingsOn } from "./center-hours.ts";
+import { type CenterHours, type DatedHours, openSpans, timingsOn } from "./center-hours.ts";
 
 /** Hours of all bays of a group on a day. An appointment in a closed bay counts as taken, not as closed. */
 export interface GroupHours {

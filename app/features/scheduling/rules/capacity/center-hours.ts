@@ -1,4 +1,5 @@
-import { dayOf, weekdayOf } from "../calendar-days.ts";
+import { weekdayOf } from "../calendar-days.ts";
+import { overrideOn } from "../dated-hours.ts";
 import { minutesOf, type OpeningHours, type Timing } from "../slots.ts";
 import { wallClock } from "../wall-time.ts";
 
@@ -7,7 +8,7 @@ export interface DatedHours {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** In order of being added: of two with the same days the later one holds. */
+  /** In order of being added: the last word where nothing else says which of two holds. */
   readonly serial: number;
   readonly timings: readonly Timing[];
 }
@@ -23,15 +24,6 @@ export interface CenterHours extends OpeningHours {
 export interface OpenSpan {
   readonly from: number;
   readonly to: number;
-}
-
-/** What replaces the weekday's hours on a day; undefined where nothing does. */
-export function overrideOn<O extends Pick<DatedHours, "from" | "to">>(
-  overrides: readonly O[],
-  day: number,
-): O | undefined {
-  const name = dayOf(day);
-  return overrides.findLast(({ from, to }) => from <= name && name <= to);
 }
 
 /** The hours of a day as they are written. */

@@ -55,9 +55,14 @@ describe("a change strands", () => {
       [],
     ],
     [
-      "an override that begins earlier than another one of the day",
+      "hours around the nights, which stay",
       { kind: "override-added", from: "2027-02-01", to: "2027-02-20", timings: hours("07:00", "12:00") },
       ["evening", "campaign", "long"],
+    ],
+    [
+      "a closure that begins before the nights, these with it",
+      { kind: "override-added", from: "2027-02-01", to: "2027-02-20", timings: [] },
+      ["morning", "evening", "campaign", "after midnight", "long"],
     ],
     [
       "nights that end at one",
@@ -96,20 +101,9 @@ describe("a change strands", () => {
   });
 });
 
-it("dated hours that were added last hold among those with the same days", () => {
-  const closed = { kind: "override-added", from: night.from, to: night.to, timings: [] } as const;
-  expect(changedHours(center, closed).overrides.map(({ id }) => id)).toEqual(["night", ""]);
-  const longer = { ...closed, to: "2027-02-20" };
-  expect(changedHours(center, longer).overrides.map(({ id }) => id)).toEqual(["", "night"]);
-  const earlier = {
-    kind: "override-changed",
-    id: "night",
-    from: "2027-01-01",
-    to: "2027-01-01",
-    timings: [],
-  } as const;
-  expect(changedHours(changedHours(center, longer), earlier).overrides.map(({ id }) => id)).toEqual([
-    "night",
-    "",
-  ]);
+it("dated hours are listed in their order of precedence after a change", () => {
+  const list = (change: CapacityChange) => changedHours(center, change).overrides.map(({ id }) => id);
+  const closed = { kind: "override-added", from: "2027-02-01", to: "2027-02-20", timings: [] } as const;
+  expect(list(closed)).toEqual(["night", ""]);
+  expect(list({ ...closed, timings: night.timings })).toEqual(["", "night"]);
 });

@@ -1,3 +1,4 @@
+import { byPrecedence } from "../dated-hours.ts";
 import type { Timing } from "../slots.ts";
 import { type CenterHours, type DatedHours, isOpenFor } from "./center-hours.ts";
 
@@ -28,11 +29,11 @@ export function changedHours(hours: CenterHours, change: CapacityChange): Center
     case "weekday-hours":
       return { ...hours, weekdays: change.weekdays };
     case "override-added":
-      return { ...hours, overrides: inOrder([...overrides, added(change)]) };
+      return { ...hours, overrides: [...overrides, added(change)].toSorted(byPrecedence) };
     case "override-changed": {
       const { from, to, timings } = change;
       const moved = overrides.map((one) => (one.id === change.id ? { ...one, from, to, timings } : one));
-      return { ...hours, overrides: inOrder(moved) };
+      return { ...hours, overrides: moved.toSorted(byPrecedence) };
     }
     case "override-removed":
       return { ...hours, overrides: overrides.filter(({ id }) => id !== change.id) };
@@ -57,15 +58,4 @@ export function strandedBy(
 
 function added({ from, to, timings }: Dated): DatedHours {
   return { id: "", serial: Number.MAX_SAFE_INTEGER, from, to, timings };
-}
-
-/** As the database lists them: the last one that has a day holds for it. */
-function inOrder(overrides: readonly DatedHours[]): DatedHours[] {
-  return overrides.toSorted(
-    (one, other) => compare(one.from, other.from) || compare(other.to, one.to) || one.serial - other.serial,
-  );
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import type { CenterHours, DatedHours } from "../../rules/capacity/center-hours.ts";
 import type { PlannedVisit } from "../../rules/capacity/hours-changes.ts";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
+import { overridesInOrder } from "../schedules/defined-schedules.server.ts";
 
 /** Who changed a row last; null where it is as it was imported. */
 export interface LastChange {
@@ -60,7 +61,7 @@ export async function readCapacity(
         select json_agg(json_build_object('id', o.id, 'from', o.from_day, 'to', o.to_day, 'serial', o.serial,
           'timings', o.timings, 'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar),
           'version', o.version, 'changedBy', o.changed_by, 'changedAt', o.changed_at)
-          order by o.from_day, o.to_day desc, o.serial)
+          ${overridesInOrder})
         from booking.center_override o where o.center_id = c.id), '[]'),
       'campaignHours', coalesce((
         select json_agg(json_build_object('campaign', h.campaign, 'weekdays', h.weekdays) order by h.campaign)

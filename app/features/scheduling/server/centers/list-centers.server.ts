@@ -7,6 +7,7 @@ import { groupForVisit, type ServiceGroup } from "../../rules/service-groups.ts"
 import { horizonMonths } from "../../rules/slots.ts";
 import { wallClock } from "../../rules/wall-time.ts";
 import type { SchedulingTables } from "../../tables.ts";
+import { overridesInOrder } from "../schedules/defined-schedules.server.ts";
 import { centerAddress } from "./center-address.server.ts";
 
 export interface CentersQuery {
@@ -34,8 +35,7 @@ export async function listServiceCenters(
   const serviceCodes = [...new Set([...query.serviceCodes, ...(campaign ? [campaign.serviceCode] : [])])];
   const overrides = sql<Override[]>`coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings,
-      'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) order by o.from_day, o.to_day desc,
-        o.serial)
+      'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) ${overridesInOrder})
     from booking.center_override o where o.center_id = center.id), '[]')`;
   const bayGroups = sql<ServiceGroup[]>`array(
     select distinct b.service_group from booking.center_bay b where b.center_id = center.id)`;

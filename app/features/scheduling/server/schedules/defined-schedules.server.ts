@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 
+/** `byPrecedence` of overrides `o`. */
+export const overridesInOrder = sql`order by o.timings = '[]'::jsonb, o.to_day::date - o.from_day::date desc, o.serial`;
+
 /** What a center `c` is by definition, whatever is taken of it: names and values for `json_build_object`, but for its weekdays. */
 export const definedCenter = sql`
   'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once, 'timeZone', c.time_zone,
   'leadMinutes', c.lead_minutes, 'changeMinutes', c.change_minutes, 'capacityVersion', c.capacity_version,
   'overrides', coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
-      order by o.from_day, o.to_day desc, o.serial)
+      ${overridesInOrder})
     from booking.center_override o where o.center_id = c.id), '[]'),
   'bays', (
     select json_build_object(
