@@ -106,6 +106,26 @@ export const capacityRefusals = defineRefusals({
     en: "This call is done already, or was never to be made.",
     ar: "هذا الاتصال منجز أو غير موجود.",
   },
+  "call-over": {
+    status: 409,
+    en: "This call has ended: its appointment was moved or canceled, or can stay. Nothing is left to do.",
+    ar: "انتهى هذا الاتصال: نُقل الموعد أو أُلغي أو أصبح بالإمكان إبقاؤه. لا حاجة إلى أي إجراء.",
+  },
+  "call-not-moved": {
+    status: 409,
+    en: "The appointment has not been moved to hours that are open. Move it first: the call then ends by itself.",
+    ar: "لم يُنقل الموعد إلى وقت يعمل فيه المركز. انقله أولاً، وعندها ينتهي الاتصال تلقائياً.",
+  },
+  "call-not-canceled": {
+    status: 409,
+    en: "The appointment has not been canceled. Cancel it first: the call then ends by itself.",
+    ar: "لم يُلغَ الموعد. ألغه أولاً، وعندها ينتهي الاتصال تلقائياً.",
+  },
+  "call-cannot-stay": {
+    status: 409,
+    en: "The appointment cannot stay: the center or its bay is closed at this time. Move it, cancel it, or open the hours again.",
+    ar: "لا يمكن إبقاء الموعد: المركز أو المسار مغلق في هذا الوقت. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
+  },
 });
 
 /** Why no times are offered. */

@@ -1,4 +1,6 @@
 /** Scheduling's front door: queries and bookings of times at a place. */
+
+export { endCall, resumeCall } from "./server/calls/settle-calls.server.ts";
 export { centerAddress } from "./server/centers/center-address.server.ts";
 export {
   type ImportedCenter,

@@ -1,5 +1,6 @@
 /** What staff do with a center's capacity: hours, bays, closures, closing a day, and the calls that follow from it. */
 
+export { onClosedHours } from "./server/calls/on-closed-hours.server.ts";
 export type { AffectedAppointment } from "./server/capacity/affected.server.ts";
 
 export {
@@ -32,6 +33,11 @@ export {
   planClosure,
 } from "./server/capacity/close-day.server.ts";
 export { lockCapacity } from "./server/capacity/lock-capacity.server.ts";
-export { type CallTask, openCallTasks } from "./server/capacity/read-call-tasks.server.ts";
+export {
+  type CallTask,
+  callTask,
+  endedCallTasks,
+  openCallTasks,
+} from "./server/capacity/read-call-tasks.server.ts";
 
 export type { Resolutions } from "./server/capacity/resolve-affected.server.ts";

@@ -50,7 +50,7 @@ export interface CallTask {
   done_at: Date | null;
   outcome: string | null;
   attempts: number;
-  changed_by: string;
+  changed_by: string | null;
   changed_at: Date;
   version: number;
 }

@@ -111,6 +111,6 @@ async function giveBack(
   }: Selectable<CampaignRequest>,
   now: Date,
 ): Promise<void> {
-  await releaseBays(trx, { customerId, vehicleId: id, as: { holdUntil: now } });
+  await releaseBays(trx, { customerId, vehicleId: id, as: { holdUntil: now } }, now);
   if (bay !== null) await freed?.(trx, { centerId, bay, from, to });
 }

@@ -86,7 +86,7 @@ export async function leaveWaitingList(
   if (entry === undefined) return false;
   const hadOffer = await endOpenOffer(transaction, entry.id, { now });
   if (hadOffer)
-    await releaseBays(transaction, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } });
+    await releaseBays(transaction, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } }, now);
   return true;
 }
 

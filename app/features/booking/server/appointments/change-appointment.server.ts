@@ -143,7 +143,8 @@ export async function cancelAppointment(
   if (!moved.ok) return refuse("too-late-to-change");
   const bay = await bayOf(transaction, id);
   await waitingIsPointless(transaction, request);
-  await releaseBays(transaction, { customerId: request.customerId, vehicleId, as: { appointmentId: id } });
+  const taker = { customerId: request.customerId, vehicleId, as: { appointmentId: id } };
+  await releaseBays(transaction, taker, request.now);
   await hoursAreFreed(transaction, { ...hoursOf(existing.value), bay });
   const canceled: Move = { code: moved.value, at: request.now, actor: "customer" };
   const version = await saveMoves(trx, existing.value, [canceled], { bay: null });

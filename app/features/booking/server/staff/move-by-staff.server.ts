@@ -85,7 +85,7 @@ async function move(
   const said = reason.trim().slice(0, longestReason);
   if (needsReason(before.code, code) && said === "") return refuse("reason-required");
   if (code === "CREA" && (await hasRequest(transaction, row, now))) return refuse("duplicate-appointment");
-  if (!hasHours(code)) await giveHoursBack(transaction, row);
+  if (!hasHours(code)) await giveHoursBack(transaction, row, now);
   const next = {
     ...before,
     code,
@@ -114,7 +114,7 @@ export async function hasRequest(
   return other !== undefined;
 }
 
-function giveHoursBack(trx: AnyTransaction, row: LockedAppointment): Promise<void> {
+function giveHoursBack(trx: AnyTransaction, row: LockedAppointment, now: Date): Promise<void> {
   const owner = { customerId: row.customer_id, vehicleId: row.vehicle_id };
-  return releaseBays(trx, { ...owner, as: { appointmentId: row.id } });
+  return releaseBays(trx, { ...owner, as: { appointmentId: row.id } }, now);
 }

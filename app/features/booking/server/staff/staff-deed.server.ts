@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
-import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
+import { endCall, hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { type AppointmentCode, inWorkshop } from "../../rules/appointments/appointment-states.ts";
 import { haveSameHours, isInternal, type PlannedState } from "../../rules/staff/planned-state.ts";
 import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import { undoMs } from "../../rules/staff/undo.ts";
@@ -112,6 +112,8 @@ export async function saveStaffMove(
     .execute();
   await announceChange(transaction, [...new Set([before.centerId, next.centerId])].map(serviceTopic));
   const appointmentId = row.id;
+  // Whoever is here need not be called about the appointment.
+  if (inWorkshop.includes(next.code)) await endCall(transaction, { appointmentId, by: "arrived", now });
   // What takes back a move has nothing to say: the move's own message finds no difference.
   if (!isInternal(before, next) && undoes === undefined)
     await sendJob(transaction, notifyOfAppointment, { appointmentId, version }, { after: undoMs });

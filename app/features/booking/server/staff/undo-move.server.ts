@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
-import { readSchedules, takeBay } from "#app/features/scheduling/scheduling.server.ts";
+import { readSchedules, resumeCall, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { type Actor, hasHours } from "../../rules/appointments/appointment-states.ts";
+import { changeable } from "../../rules/appointments/change-limit.ts";
 import { isBusy } from "../../rules/appointments/vehicle-room.ts";
 import { haveSameHours, isSamePlan, type PlannedState, readState } from "../../rules/staff/planned-state.ts";
 import { moveToUndo } from "../../rules/staff/undo.ts";
@@ -53,7 +54,10 @@ export async function undoMove(
     .where("version", "=", version)
     .execute();
   const { by, now } = request;
-  return succeed(await saveStaffMove(transaction, row, state, { by, now, undoes: version }));
+  const saved = await saveStaffMove(transaction, row, state, { by, now, undoes: version });
+  if (changeable.includes(state.code))
+    await resumeCall(transaction, { appointmentId: row.id, since: undone.value.at, now });
+  return succeed(saved);
 }
 
 async function movesOf(trx: Transaction<BookingTables>, appointmentId: string) {

@@ -20,6 +20,8 @@ export interface CenterHours extends OpeningHours {
     readonly weekdays: readonly (readonly Timing[])[];
   }[];
 }
+/** What says when a center is open; whence its dated hours come is no matter. */
+export type WorkingHours = OpeningHours & Pick<CenterHours, "campaignHours">;
 /** UTC minutes. */
 export interface OpenSpan {
   readonly from: number;
@@ -27,7 +29,7 @@ export interface OpenSpan {
 }
 
 /** The hours of a day as they are written. */
-export function timingsOn({ weekdays, overrides }: CenterHours, day: number): readonly Timing[] {
+export function timingsOn({ weekdays, overrides }: OpeningHours, day: number): readonly Timing[] {
   return overrideOn(overrides, day)?.timings ?? weekdays[weekdayOf(day)] ?? [];
 }
 
@@ -46,7 +48,7 @@ export function openSpans(timings: readonly Timing[], day: number, timeZone: str
 }
 
 /** Whether a center is open for the whole of a visit (UTC minutes), on its usual hours or a campaign's. */
-export function isOpenFor(hours: CenterHours, start: number, end: number): boolean {
+export function isOpenFor(hours: WorkingHours, start: number, end: number): boolean {
   const today = wallClock(hours.timeZone).dayNumberAt(start);
   return [today - 1, today].some((day) => {
     const campaigns = hours.campaignHours.map(({ weekdays }) => weekdays[weekdayOf(day)] ?? []);

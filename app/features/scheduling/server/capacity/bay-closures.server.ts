@@ -50,7 +50,7 @@ export async function closeBay(
   if (problem !== undefined) return refuse(problem);
   const affected = await affectedBy(trx, deed, center.value);
   const saved = await saveClosure(trx, deed);
-  await capacityChanged(trx, deed.centerId);
+  await capacityChanged(trx, deed);
   return succeed({ ...saved, affected });
 }
 
@@ -59,7 +59,7 @@ export async function changeClosure(
   trx: AnyTransaction,
   deed: SeenClosure & NewClosure,
 ): Promise<Result<CapacityChanged, ClosureRefusal | SeenClosureRefusal>> {
-  const { id, centerId, version } = deed;
+  const { id, version } = deed;
   const center = await openCapacity(trx, deed);
   if (!center.ok) return center;
   const seen = await seenClosure(trx, deed);
@@ -72,7 +72,7 @@ export async function changeClosure(
     .set({ ...columnsOf(deed), version: version + 1 })
     .where("id", "=", id)
     .execute();
-  await capacityChanged(trx, centerId);
+  await capacityChanged(trx, deed);
   const changes = changesBetween(shown(seen.value), shown(deed));
   return succeed({ id, version: version + 1, changes, affected });
 }
@@ -82,13 +82,13 @@ export async function reopenBay(
   trx: AnyTransaction,
   deed: SeenClosure,
 ): Promise<Result<Saved, SeenClosureRefusal>> {
-  const { id, centerId, version } = deed;
+  const { id, version } = deed;
   const center = await openCapacity(trx, deed);
   if (!center.ok) return center;
   const seen = await seenClosure(trx, deed);
   if (!seen.ok) return seen;
   await tablesOf<SchedulingTables>(trx).deleteFrom("booking.bay_closure").where("id", "=", id).execute();
-  await capacityChanged(trx, centerId);
+  await capacityChanged(trx, deed);
   const changes: FieldChange[] = Object.entries(shown(seen.value)).map(([field, before]) => ({
     ...{ field, before, after: null },
   }));
@@ -122,7 +122,7 @@ export async function describeBay(
     .where("center_id", "=", centerId)
     .where("bay", "=", bay)
     .execute();
-  await capacityChanged(trx, centerId);
+  await capacityChanged(trx, deed);
   const before = { "name.en": seen.name?.en ?? null, "name.ar": seen.name?.ar ?? null };
   const after = { "name.en": name?.en ?? null, "name.ar": name?.ar ?? null };
   const changes = changesBetween({ ...before, technician: seen.technician }, { ...after, technician });
@@ -160,8 +160,7 @@ async function seenClosure(
     .executeTakeFirst();
   if (row === undefined) return refuse("closure-not-found");
   const changedAt = row.changed_at.toISOString();
-  if (row.version !== version)
-    return changedMeanwhile({ version: row.version, changedBy: row.staff_name, changedAt });
+  if (row.version !== version) return changedMeanwhile({ changedBy: row.staff_name, changedAt });
   const { bay, from_at: from, to_at: to, reason } = row;
   return succeed({ bay, from, to, kind: row.kind as ClosureKind, reason });
 }

@@ -6,15 +6,17 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { CallTask as CallTaskRow, SchedulingTables } from "../../tables.ts";
-import { changedMeanwhile, changedNow, topicsOfCenter } from "./lock-capacity.server.ts";
+import { standingOf } from "../calls/settle-calls.server.ts";
+import { changedMeanwhile, changedNow, lockCapacity, topicsOfCenter } from "./lock-capacity.server.ts";
 import type { CallTask } from "./read-call-tasks.server.ts";
 
-/** What came of a call; the appointment itself is changed by its own deed. */
+/** What came of a call, as who called says it; the appointment itself is changed by its own deed before. */
 export const callOutcomes = ["moved", "canceled", "stays"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
-export type CallRefusal = "call-not-found" | "changed-meanwhile";
+export type CallRefusal = "call-not-found" | "call-over" | "changed-meanwhile";
+export type OutcomeRefusal = CallRefusal | "call-not-moved" | "call-not-canceled" | "call-cannot-stay";
 
-export type NewCallTask = Omit<CallTask, "id" | "attempts" | "createdAt" | "version"> & {
+export type NewCallTask = Omit<CallTask, "id" | "attempts" | "createdAt" | "ended" | "version"> & {
   readonly by: StaffActor;
   readonly now: Date;
 };
@@ -62,16 +64,32 @@ export async function saveCallTask(
   return succeed({ id, version: 1, changes });
 }
 
+/** Where the appointment must stand for each outcome, and what is refused where it does not. */
+const outcomes = {
+  moved: { standing: "open", refusal: "call-not-moved" },
+  canceled: { standing: "nowhere", refusal: "call-not-canceled" },
+  stays: { standing: "open", refusal: "call-cannot-stay" },
+} as const;
+
 /**
- * Ends a call task by what came of it. Refuses a task that is done or changed since it was seen.
+ * Ends a call task by what came of it. Refuses a task that is done or changed since it was seen, and an outcome that the appointment
+ * itself belies: one that was moved or stays has open hours, a canceled one none. A call that has ended so already is fine.
  */
 export async function finishCallTask(
   trx: AnyTransaction,
   { id, outcome, version, by, now }: SeenCallTask & { readonly outcome: CallOutcome },
-): Promise<Result<Changed, CallRefusal>> {
+): Promise<Result<Changed, OutcomeRefusal>> {
   const seen = { id, version, by, now };
+  const found = await readTask(trx, id);
+  if (found === undefined) return refuse("call-not-found");
+  if (found.outcome === outcome) return succeed({ id, version: found.version, changes: [] });
+  // Nobody closes the hours between the look at them and the end of the call.
+  await lockCapacity(trx, found.center_id);
   const task = await lockSeen(trx, seen);
   if (!task.ok) return task;
+  const { standing, refusal } = outcomes[outcome];
+  const { appointment_id: appointmentId } = task.value;
+  if ((await standingOf(trx, { appointmentId, now })) !== standing) return refuse(refusal);
   await update(trx, seen, { done_at: now, outcome });
   await announceCalls(trx, task.value.center_id);
   return succeed({ id, version: version + 1, changes: changesBetween({ outcome: null }, { outcome }) });
@@ -116,16 +134,19 @@ async function lockSeen(
   trx: AnyTransaction,
   { id, version }: Pick<SeenCallTask, "id" | "version">,
 ): Promise<Result<Selectable<CallTaskRow>, CallRefusal>> {
-  const task = await tablesOf<SchedulingTables>(trx)
+  const task = await readTask(trx, id, "locked");
+  if (task === undefined) return refuse("call-not-found");
+  if (task.done_at !== null) return refuse("call-over", { outcome: task.outcome });
+  if (task.version === version) return succeed(task);
+  return changedMeanwhile({ changedBy: task.changed_by, changedAt: task.changed_at.toISOString() });
+}
+
+function readTask(trx: AnyTransaction, id: string, lock?: "locked") {
+  const query = tablesOf<SchedulingTables>(trx)
     .selectFrom("booking.call_task")
     .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (task === undefined) return refuse("call-not-found");
-  if (task.version === version && task.done_at === null) return succeed(task);
-  const changedAt = task.changed_at.toISOString();
-  return changedMeanwhile({ version: task.version, changedBy: task.changed_by, changedAt });
+    .where("id", "=", id);
+  return (lock === undefined ? query : query.forUpdate()).executeTakeFirst();
 }
 
 async function update(

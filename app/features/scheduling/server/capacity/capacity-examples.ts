@@ -100,7 +100,7 @@ export async function callOff(trx: AnyTransaction, id: string): Promise<void> {
   const planned = appointments.get(id);
   if (planned === undefined) throw new Error(`there is no appointment ${id}`);
   appointments.set(id, { ...planned, isCalledOff: true });
-  await releaseBays(trx, { ...planned, as: { appointmentId: id } });
+  await releaseBays(trx, { ...planned, as: { appointmentId: id } }, now);
 }
 
 /** What a center offers for maintenance on a day: the start of each slot by its clock, with its free bays. */

@@ -71,7 +71,7 @@ export async function setWeekdayHours(
     })
     .where("id", "=", centerId)
     .execute();
-  await capacityChanged(trx, centerId, resolved.value);
+  await capacityChanged(trx, deed, resolved.value);
   const changes = changesBetween(byWeekday(center.value.weekdays), byWeekday(weekdays));
   return succeed({ id: centerId, version: version + 1, changes, affected: resolved.value });
 }
@@ -94,7 +94,7 @@ export async function addOverride(
     .insertInto("booking.center_override")
     .values({ id, center_id: centerId, version: 1, ...columnsOf(deed), ...changedNow(deed) })
     .execute();
-  await capacityChanged(trx, centerId, resolved.value);
+  await capacityChanged(trx, deed, resolved.value);
   const changes = changesBetween({}, shownOverride(deed));
   return succeed({ id, version: 1, changes, affected: resolved.value });
 }
@@ -104,7 +104,7 @@ export async function changeOverride(
   trx: AnyTransaction,
   deed: SeenOverride & NewOverride,
 ): Promise<Result<CapacityChanged, ChangeRefusal>> {
-  const { id, centerId, from, to, timings, reason, version } = deed;
+  const { id, from, to, timings, reason, version } = deed;
   const problem = problemOf(deed);
   if (problem !== undefined) return refuse(problem);
   const center = await openCapacity(trx, deed);
@@ -119,7 +119,7 @@ export async function changeOverride(
     .set({ ...columnsOf(deed), version: version + 1, ...changedNow(deed) })
     .where("id", "=", id)
     .execute();
-  await capacityChanged(trx, centerId, resolved.value);
+  await capacityChanged(trx, deed, resolved.value);
   const changes = changesBetween(shownOverride(seen.value), shownOverride(deed));
   return succeed({ id, version: version + 1, changes, affected: resolved.value });
 }
@@ -129,7 +129,7 @@ export async function removeOverride(
   trx: AnyTransaction,
   deed: SeenOverride,
 ): Promise<Result<CapacityChanged, ChangeRefusal>> {
-  const { id, centerId, version } = deed;
+  const { id, version } = deed;
   const center = await openCapacity(trx, deed);
   if (!center.ok) return center;
   const seen = seenOverride(center.value.overrides, deed);
@@ -138,7 +138,7 @@ export async function removeOverride(
   const resolved = await resolveAffected(trx, deed, change, center.value, seen.value.reason);
   if (!resolved.ok) return resolved;
   await tablesOf<SchedulingTables>(trx).deleteFrom("booking.center_override").where("id", "=", id).execute();
-  await capacityChanged(trx, centerId, resolved.value);
+  await capacityChanged(trx, deed, resolved.value);
   const gone = Object.entries(shownOverride(seen.value));
   const changes = gone.map(([field, before]) => ({ field, before, after: null }));
   return succeed({ id, version: version + 1, changes, affected: resolved.value });

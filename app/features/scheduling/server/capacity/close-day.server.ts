@@ -101,7 +101,7 @@ export async function closeDay(
       now: deed.now,
     },
   });
-  await capacityChanged(trx, centerId, resolved.value);
+  await capacityChanged(trx, deed, resolved.value);
   return succeed({ ...saved, affected: resolved.value });
 }
 

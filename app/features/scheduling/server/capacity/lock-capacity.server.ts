@@ -5,6 +5,7 @@ import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
 import type { SchedulingTables } from "../../tables.ts";
+import { settleReopened } from "../calls/settle-calls.server.ts";
 import { hasOwnCalendar } from "../own-calendar.server.ts";
 import { type LastChange, readCapacity, type StoredCapacity } from "./read-capacity.server.ts";
 
@@ -43,10 +44,13 @@ export async function openCapacity(
   return capacity === undefined ? refuse("center-not-found") : succeed(capacity);
 }
 
-/** Says that a center's capacity is another one: to takers of its hours, and to the screens that show it and its calls. */
+/**
+ * Says that a center's capacity is another one, once that is stored: to takers of its hours, and to the screens that show it and
+ * its calls. Calls about appointments that can stay now end.
+ */
 export async function capacityChanged(
   trx: AnyTransaction,
-  centerId: string,
+  { centerId, now }: Pick<CapacityDeed, "centerId" | "now">,
   called: readonly unknown[] = [],
 ): Promise<void> {
   await tablesOf<SchedulingTables>(trx)
@@ -54,6 +58,7 @@ export async function capacityChanged(
     .set({ capacity_version: sql<number>`capacity_version + 1` })
     .where("id", "=", centerId)
     .execute();
+  await settleReopened(trx, centerId, now);
   await announceChange(trx, [...topicsOfCenter(centerId), ...(called.length > 0 ? ["queue"] : [])]);
 }
 
@@ -63,7 +68,10 @@ export function topicsOfCenter(centerId: string): string[] {
 }
 
 /** The refusal of a deed on a record that somebody else has changed since it was seen. */
-export function changedMeanwhile({ changedBy, changedAt }: LastChange): Refused<"changed-meanwhile"> {
+export function changedMeanwhile({
+  changedBy,
+  changedAt,
+}: Pick<LastChange, "changedBy" | "changedAt">): Refused<"changed-meanwhile"> {
   return refuse("changed-meanwhile", {
     by: changedBy,
     at: changedAt === null ? null : new Date(changedAt).toISOString(),

@@ -45,7 +45,7 @@ export async function releaseHold(
 ): Promise<void> {
   await lockHolds(transaction, { customerId, vehicleId });
   const as = { holdUntil: now, spared: await readSpared() };
-  await releaseBays(transaction, { customerId, vehicleId, as });
+  await releaseBays(transaction, { customerId, vehicleId, as }, now);
 }
 
 /** Those of some owners who hold anything now. One query. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { unitMinutes } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
+import { endCall, settleMoved } from "../calls/settle-calls.server.ts";
 
 /** Who takes hours of a bay: an appointment, or a customer's hold for a vehicle until a moment. */
 export interface BayTaker {
@@ -43,7 +44,7 @@ export async function takeBay(transaction: AnyTransaction, wanted: BayWanted): P
   for (const bay of wanted.bays) {
     const taken = await takeUnits(trx, wanted, bay);
     const isTaken = taken.length === wanted.units.length;
-    if (isTaken && (await releaseOthers(trx, wanted, bay))) return bay;
+    if (isTaken && (await releaseOthers(transaction, wanted, bay))) return bay;
     if (taken.length > 0) await releaseBesides(trx, wanted.taker, none);
   }
   return undefined;
@@ -72,9 +73,11 @@ export async function takeFreeBay(
   return undefined;
 }
 
-/** Gives back the hours of an appointment, and its customer's hold for its vehicle. */
-export function releaseBays(trx: AnyTransaction, taker: BayTaker): Promise<void> {
-  return releaseBesides(tablesOf<SchedulingTables>(trx), taker, none);
+/** Gives back the hours of an appointment, and its customer's hold for its vehicle. Nobody has to call about it any more. */
+export async function releaseBays(trx: AnyTransaction, taker: BayTaker, now: Date): Promise<void> {
+  await releaseBesides(tablesOf<SchedulingTables>(trx), taker, none);
+  if ("appointmentId" in taker.as)
+    await endCall(trx, { appointmentId: taker.as.appointmentId, by: "canceled", now });
 }
 
 const none = { centerId: "", bay: 0, units: [] };
@@ -109,23 +112,27 @@ async function takeUnits(
 
 /**
  * Gives back what the taker has besides the hours just taken, and reads whether they are open still: what was closed while the
- * taker waited is seen from here on. False where it was.
+ * taker waited is seen from here on. False where it was. A call about an appointment ends where its hours are open now.
  */
 async function releaseOthers(
-  trx: Transaction<SchedulingTables>,
-  { centerId, units, taker, capacityVersion }: BayWanted,
+  trx: AnyTransaction,
+  { centerId, units, taker, capacityVersion, now: at }: BayWanted,
   bay: number,
 ): Promise<boolean> {
+  const appointmentId = "appointmentId" in taker.as ? taker.as.appointmentId : null;
   const [from, to] = [instantOf(units[0] ?? 0), instantOf((units.at(-1) ?? 0) + unitMinutes)];
-  const { rows } = await sql<{ version: number; isClosed: boolean }>`
+  const { rows } = await sql<{ version: number; isClosed: boolean; isToCall: boolean }>`
     with released as (delete from booking.bay_unit where ${isBesides(taker, { centerId, bay, units })})
     select c.capacity_version as version, exists (
       select from booking.bay_closure k where k.center_id = c.id and k.bay = ${bay}
-        and k.from_at < ${to} and k.to_at > ${from}) as "isClosed"
+        and k.from_at < ${to} and k.to_at > ${from}) as "isClosed", exists (
+      select from booking.call_task t where t.appointment_id = ${appointmentId} and t.done_at is null) as "isToCall"
     from booking.center c where c.id = ${centerId}`.execute(trx);
   const [now] = rows;
   const seen = capacityVersion?.();
-  return now !== undefined && !now.isClosed && (seen === undefined || seen === now.version);
+  const isTaken = now !== undefined && !now.isClosed && (seen === undefined || seen === now.version);
+  if (isTaken && now.isToCall && appointmentId !== null) await settleMoved(trx, { appointmentId, now: at });
+  return isTaken;
 }
 
 type Taken = Pick<BayWanted, "centerId" | "units"> & { readonly bay: number };

@@ -104,7 +104,7 @@ async function toOtherCar(
     });
     return true;
   }
-  await releaseBays(transaction, takerOf(drive));
+  await releaseBays(transaction, takerOf(drive), now);
   const moved = moveOf(drive, "requested", "system", now);
   const code = moved.ok ? moved.value.code : drive.code;
   await saveMoves(transaction, drive, [{ code, actor: "system", at: now }], {

@@ -92,7 +92,7 @@ export async function cancelLocked(
 ): Promise<Result<DriveRow, "too-late-to-change">> {
   const moved = moveOf(row, "canceled", "customer", now);
   if (!moved.ok) return refuse("too-late-to-change");
-  await releaseBays(transaction, takerOf(row));
+  await releaseBays(transaction, takerOf(row), now);
   const version = await saveMoves(transaction, row, [moved.value]);
   return succeed({ ...row, code: moved.value.code, version });
 }

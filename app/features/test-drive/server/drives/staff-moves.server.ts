@@ -23,7 +23,7 @@ export async function moveByStaff(
     return refuse("illegal-move", { from: drive.code, to });
   const moved = moveOf(drive, to, "staff", now);
   if (!moved.ok) return moved;
-  if (endingCodes.includes(to)) await releaseBays(transaction, takerOf(drive));
+  if (endingCodes.includes(to)) await releaseBays(transaction, takerOf(drive), now);
   const version = await saveMoves(transaction, drive, [moved.value]);
   return succeed({ ...drive, code: moved.value.code, version });
 }

@@ -32,5 +32,5 @@ export async function releaseDriveHold(
 ): Promise<void> {
   const owner = holderOf(holder);
   await lockHolds(transaction, owner);
-  await releaseBays(transaction, { ...owner, as: { holdUntil: now } });
+  await releaseBays(transaction, { ...owner, as: { holdUntil: now } }, now);
 }
