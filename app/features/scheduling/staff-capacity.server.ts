@@ -1,6 +1,6 @@
 /** What staff do with a center's capacity: hours, bays, closures, closing a day, and the calls that follow from it. */
 
-export { onClosedHours } from "./server/calls/on-closed-hours.server.ts";
+export { closedHoursOf, onClosedHours } from "./server/calls/on-closed-hours.server.ts";
 export type { AffectedAppointment } from "./server/capacity/affected.server.ts";
 
 export {
@@ -13,6 +13,7 @@ export {
   finishCallTask,
   handOnCallTasks,
   openCallTask,
+  possibleOutcomes,
   postponeCallTask,
 } from "./server/capacity/call-tasks.server.ts";
 export {

@@ -138,6 +138,8 @@ export const showAppointmentCall = defineOfficeCall({
     serviceCodes: z.array(z.string()),
     serviceNote: z.string(),
     additionalInformation: z.string(),
+    /** It stands where its center or bay is closed, and who is to call about it by a task of this id; null where it does not. */
+    closedHours: z.nullable(z.object({ callId: z.nullable(z.string()) })),
     /** The last move may be taken back until then. */
     undoUntil: z.nullable(instant),
     timeline: z.array(timelineEntry),

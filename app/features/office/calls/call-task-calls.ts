@@ -3,6 +3,8 @@ import { capacityDeedRefusals } from "./capacity-refusals.ts";
 import { after, byId, changedRecord, instant, version } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 
+export const callTaskOutcomes = ["moved", "canceled", "stays"] as const;
+
 /** A call to a customer whose appointment cannot stay where it is. */
 const callTask = z.object({
   id: z.string(),
@@ -14,33 +16,66 @@ const callTask = z.object({
   isOverdue: z.boolean(),
   /** How often nobody answered. */
   attempts: z.number(),
+  /** What may be said of it as the appointment stands now; it ends by itself with its cause. */
+  outcomes: z.array(z.enum(callTaskOutcomes)),
+  /** How and when it ended; by nobody where it did so with its cause. */
+  ended: z.nullable(
+    z.object({
+      outcome: z.enum([...callTaskOutcomes, "reopened", "arrived"]),
+      at: instant,
+      by: z.nullable(z.string()),
+    }),
+  ),
   version,
 });
 
-/** The calls of all places of a member of staff, or their own, the most urgent first. */
+/** Null where the appointment is not booking's, as a test drive. */
+const appointment = z.nullable(
+  z.object({
+    customer: z.string(),
+    phone: z.nullable(z.string()),
+    plate: z.string(),
+    model: z.string(),
+    startsAt: instant,
+  }),
+);
+
+/** The calls of all places of a member of staff, or their own, the most urgent first; or those that ended in the last two weeks. */
 export const listCallTasksCall = defineOfficeCall({
   id: "list-call-tasks",
   method: "GET",
   path: "/call-tasks",
   deed: "appointment.reschedule",
-  query: z.object({ scope: z.enum(["mine", "all"]), after }),
+  query: z.object({ scope: z.enum(["mine", "all", "ended"]), after }),
   answer: z.object({
     rows: z.array(
       z.object({
         ...callTask.shape,
-        /** Null where the appointment is not booking's, as a test drive. */
-        appointment: z.nullable(
-          z.object({
-            customer: z.string(),
-            phone: z.nullable(z.string()),
-            plate: z.string(),
-            model: z.string(),
-            startsAt: instant,
-          }),
-        ),
+        appointment,
       }),
     ),
     next: z.nullable(z.string()),
+  }),
+  refusals: {},
+});
+
+/** Appointments ahead that stand where their center or bay is closed, however they came there, in order of time. */
+export const listOnClosedHoursCall = defineOfficeCall({
+  id: "list-on-closed-hours",
+  method: "GET",
+  path: "/on-closed-hours",
+  deed: "appointment.reschedule",
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        /** Of the appointment. */
+        id: z.string(),
+        centerId: z.string(),
+        appointment,
+        /** Null where nobody is to call. */
+        call: z.nullable(z.object({ id: z.string(), owner: z.string(), dueAt: instant })),
+      }),
+    ),
   }),
   refusals: {},
 });
@@ -56,9 +91,7 @@ export const showCallTaskCall = defineOfficeCall({
   refusals: {},
 });
 
-export const callTaskOutcomes = ["moved", "canceled", "stays"] as const;
-
-/** Ends a call by what came of it; the appointment itself is changed by its own deed. */
+/** Ends a call by what came of it; the appointment itself is changed by its own deed before, and compared with it. */
 export const finishCallTaskCall = defineOfficeCall({
   id: "finish-call-task",
   method: "POST",

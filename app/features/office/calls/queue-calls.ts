@@ -9,6 +9,7 @@ export const queueKinds = [
   "overdue-visit",
   "ready-car",
   "call-task",
+  "closed-hours",
   "lead",
   "campaign-request",
   "car-link",

@@ -27,6 +27,7 @@ export const requestedAppointment: ShownAppointment = {
   promisedAt: null,
   isOverdue: false,
   openExtraWork: 0,
+  closedHours: null,
   undoUntil: null,
   timeline: [],
   others: [],

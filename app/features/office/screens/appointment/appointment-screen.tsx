@@ -70,7 +70,7 @@ function Appointment({ appointment }: { appointment: ShownAppointment }) {
         <CodePill code={code} isNoShow={isNoShow} />
         <Ltr className="text-sm text-ink-faint">{reference}</Ltr>
       </PageHead>
-      <CallTaskBanner appointmentId={id} center={centerId} />
+      <CallTaskBanner appointmentId={id} center={centerId} closedHours={appointment.closedHours} />
       {!can.moves && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-sm lg:px-6">{words.elsewhere}</p>
       )}

@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { officeNow } from "../../browser/office-clock.ts";
@@ -6,13 +7,29 @@ import {
   type callTaskOutcomes,
   finishCallTaskCall,
   postponeCallTaskCall,
+  type showCallTaskCall,
 } from "../../calls/call-task-calls.ts";
+import type { AnswerTo } from "../../calls/office-call.ts";
 import { callWords } from "./words.ts";
 
 const hourMs = 3_600_000;
 export type CallOutcome = (typeof callTaskOutcomes)[number] | "noAnswer";
-/** The usual ones first. */
-export const callOutcomes: readonly CallOutcome[] = ["moved", "canceled", "stays", "noAnswer"];
+
+/** What can be said of a call now; that nobody answered always. */
+export function outcomesNow({
+  outcomes,
+}: Pick<AnswerTo<typeof showCallTaskCall>, "outcomes">): CallOutcome[] {
+  return [...outcomes, "noAnswer"];
+}
+
+/** How a call ended, and by whom: "Appointment moved · by itself". */
+export function endInWords(
+  { outcome, by }: NonNullable<AnswerTo<typeof showCallTaskCall>["ended"]>,
+  language: Language,
+): string {
+  const words = callWords.of(language);
+  return `${words[outcome]} · ${by ?? words.byItself}`;
+}
 
 interface Call {
   readonly id: string;

@@ -177,6 +177,33 @@ export const callWords = defineWords({
   moved: { en: "Moved", ar: "نُقل الموعد" },
   canceled: { en: "Canceled", ar: "أُلغي الموعد" },
   stays: { en: "Stays as it is", ar: "يبقى كما هو" },
+  reopened: { en: "Open again", ar: "أُعيد فتح الساعات" },
+  arrived: { en: "The car has come", ar: "وصلت السيارة" },
+  byItself: { en: "by itself", ar: "تلقائياً" },
+  closed: { en: "On closed hours", ar: "في وقت إغلاق" },
+  ended: { en: "Ended", ar: "المنتهية" },
+  endedHow: { en: "How it ended", ar: "كيف انتهى" },
+  wasToCall: { en: "The call has ended", ar: "انتهى الاتصال المطلوب" },
+  place: { en: "Location", ar: "المركز" },
+  nobodyCalls: { en: "Nobody yet", ar: "لا أحد بعد" },
+  noneEnded: { en: "No call has ended.", ar: "لا توجد اتصالات منتهية." },
+  noneEndedText: {
+    en: "Calls of the last two weeks stay here with how they ended.",
+    ar: "تبقى هنا اتصالات آخر أسبوعين مع نتيجة كل منها.",
+  },
+  noneClosed: { en: "No appointment stands on closed hours.", ar: "لا توجد مواعيد في وقت إغلاق." },
+  noneClosedText: {
+    en: "Appointments appear here while their center or bay is closed at their time.",
+    ar: "تظهر المواعيد هنا ما دام المركز أو المسار مغلقاً في وقتها.",
+  },
+  endsItself: {
+    en: "Move or cancel the appointment: the call then ends by itself.",
+    ar: "انقل الموعد أو ألغه، وعندها ينتهي الاتصال تلقائياً.",
+  },
+  standsClosed: {
+    en: "The center or the bay is closed at this time, and nobody is to call. Move or cancel the appointment, or open the hours again.",
+    ar: "المركز أو المسار مغلق في هذا الوقت، ولم يُكلَّف أحد بالاتصال. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
+  },
   noAnswer: { en: "No answer, in an hour again", ar: "لم يُجب، بعد ساعة مجدداً" },
   attempts: {
     en: (count: number) => (count === 1 ? "tried once" : `tried ${count} times`),

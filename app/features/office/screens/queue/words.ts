@@ -13,6 +13,7 @@ export const queueWords = defineWords({
   "overdue-visit": { en: "Promise missed", ar: "تجاوزت موعد التسليم" },
   "ready-car": { en: "Ready to collect", ar: "جاهزة للتسليم" },
   "call-task": { en: "To call", ar: "اتصالات" },
+  "closed-hours": { en: "On closed hours", ar: "في وقت إغلاق" },
   lead: { en: "Leads", ar: "عملاء محتملون" },
   "campaign-request": { en: "Campaign requests", ar: "طلبات الحملات" },
   "car-link": { en: "Car links", ar: "ربط السيارات" },

@@ -9,7 +9,7 @@ import {
 } from "#app/features/booking/staff-booking.server.ts";
 import { carModels } from "#app/features/garage/garage.server.ts";
 import { readCenters, servicesOf } from "#app/features/scheduling/scheduling.server.ts";
-import { bayHours, capacityOf } from "#app/features/scheduling/staff-capacity.server.ts";
+import { bayHours, capacityOf, closedHoursOf } from "#app/features/scheduling/staff-capacity.server.ts";
 import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
@@ -23,6 +23,7 @@ import {
   showBoardCall,
   showWeekCall,
 } from "../../calls/appointment-calls.ts";
+import { canBeMoved } from "../../rules/affected-appointments.ts";
 import { answerRead } from "../answer-office.server.ts";
 import { appointmentRows } from "./appointment-rows.server.ts";
 import { bayNames } from "./bay-names.server.ts";
@@ -104,6 +105,7 @@ export const appointmentAnswers = [
       const [row] = await appointmentRows([found], now);
       if (row === undefined) return refuse("not-found");
       const { contact, timeline, others } = found;
+      const closed = canBeMoved(found.code) ? await closedHoursOf(found.id, now) : null;
       return {
         ...succeed({
           ...row,
@@ -112,6 +114,7 @@ export const appointmentAnswers = [
           ...{ mileage: found.mileage, serviceNote: found.serviceNote },
           additionalInformation: found.additionalInformation,
           serviceCodes: [...found.serviceCodes],
+          closedHours: closed && { callId: closed.call?.taskId ?? null },
           undoUntil: found.undoUntil?.toISOString() ?? null,
           can: staffCapabilities(),
           timeline: timeline.map(

@@ -16,6 +16,7 @@ import { type Deed, everywhere, mayApprove } from "#app/features/staff/rules/per
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { queueKinds } from "../../calls/queue-calls.ts";
+import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
 
 export interface QueueItem {
   readonly kind: (typeof queueKinds)[number];
@@ -44,6 +45,7 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "appointment.confirm", read: appointments },
   { deed: "appointment.work", read: lateVisits },
   { deed: "appointment.confirm", read: callTasks },
+  { deed: "appointment.reschedule", read: closedHours },
   { deed: "lead.answer", read: leads },
   { deed: "campaign-request.answer", read: campaignRequests },
   { deed: "car-link.answer", read: carLinks },
@@ -84,6 +86,18 @@ async function callTasks({ places, language }: Query): Promise<QueueItem[]> {
     ...({ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const),
     ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}` },
   }));
+}
+
+/** What stands on closed hours without a call: who is to call about the rest sees it as that. */
+async function closedHours({ places, language, now }: Query): Promise<QueueItem[]> {
+  const standing = await appointmentsOnClosedHours(places, language, now);
+  return standing
+    .filter(({ call }) => call === undefined)
+    .map(({ appointment: one }) => ({
+      ...({ kind: "closed-hours", id: one.id, title: one.customerName ?? one.reference } as const),
+      ...{ detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`, place: one.centerId },
+      ...{ since: one.createdAt, dueAt: one.startsAt, to: `/service/${one.id}` },
+    }));
 }
 
 async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {

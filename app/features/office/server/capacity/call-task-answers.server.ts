@@ -1,8 +1,11 @@
 import { appointmentsById } from "#app/features/booking/staff-booking.server.ts";
 import {
   type CallTask,
+  callTask,
+  endedCallTasks,
   finishCallTask,
   openCallTasks,
+  possibleOutcomes,
   postponeCallTask,
 } from "#app/features/scheduling/staff-capacity.server.ts";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
@@ -12,48 +15,55 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import {
   finishCallTaskCall,
   listCallTasksCall,
+  listOnClosedHoursCall,
   postponeCallTaskCall,
   showCallTaskCall,
 } from "../../calls/call-task-calls.ts";
 import { cursorAfter, cursorOf } from "../../rules/call-cursor.ts";
 import { answerDeed, answerRead } from "../answer-office.server.ts";
+import { appointmentsOnClosedHours, type OnClosedHours } from "./appointments-on-closed-hours.server.ts";
 
 const pageSize = 50;
 
-/** The calls that follow from closed days, and what comes of them. */
+/** The calls that follow from closed days, what comes of them, and what stands on closed hours with or without one. */
 export const callTaskAnswers = [
   answerRead(listCallTasksCall, async ({ query, places, by, language, now }) => {
     const after = cursorAfter(query.after);
     const ownerId = query.scope === "mine" ? by.staffId : undefined;
-    const tasks = await openCallTasks({ places: placesIn(places), ownerId, after, limit: pageSize + 1 });
+    const isEnded = query.scope === "ended";
+    const tasks = isEnded
+      ? await endedCallTasks({ places: placesIn(places), limit: pageSize }, now)
+      : await openCallTasks({ places: placesIn(places), ownerId, after, limit: pageSize + 1 });
     const shown = tasks.slice(0, pageSize);
     const ids = shown.map(({ appointmentId }) => appointmentId);
-    const found = new Map((await appointmentsById(ids, { language, now })).map((one) => [one.id, one]));
+    const appointments = await appointmentsOf(ids, language, now);
+    const outcomesOf = await possibleOutcomes(ids, now);
     const last = shown.at(-1);
     return succeed({
-      rows: shown.map((task) => {
-        const appointment = found.get(task.appointmentId);
-        return {
-          ...shownTask(task, language, now),
-          appointment:
-            appointment === undefined
-              ? null
-              : {
-                  ...{ customer: appointment.customerName ?? "–", phone: appointment.phone },
-                  ...{ plate: appointment.plate, model: appointment.model },
-                  startsAt: appointment.startsAt.toISOString(),
-                },
-        };
-      }),
+      rows: shown.map((task) => ({
+        ...shownTask(task, outcomesOf, language, now),
+        appointment: appointments.get(task.appointmentId) ?? null,
+      })),
       next: tasks.length > pageSize && last ? cursorOf(last) : null,
+    });
+  }),
+
+  answerRead(listOnClosedHoursCall, async ({ places, language, now }) => {
+    const standing = await appointmentsOnClosedHours(places, language, now);
+    return succeed({
+      rows: standing.map(({ appointment, centerId, call }) => ({
+        ...{ id: appointment.id, centerId, appointment: shownAppointment(appointment) },
+        call: call === undefined ? null : shownCall(call),
+      })),
     });
   }),
 
   answerRead(
     showCallTaskCall,
     async ({ params, places, language, now }) => {
-      const task = await openCall(places, params.id);
-      return task === undefined ? refuse("not-found") : succeed(shownTask(task, language, now));
+      const task = await callIn(places, params.id);
+      if (task === undefined) return refuse("not-found");
+      return succeed(shownTask(task, await possibleOutcomes([task.appointmentId], now), language, now));
     },
     placeOfCall,
   ),
@@ -61,7 +71,7 @@ export const callTaskAnswers = [
   answerDeed(
     finishCallTaskCall,
     async ({ trx, params, body, places, by, now }) => {
-      const task = await openCall(places, params.id);
+      const task = await callIn(places, params.id);
       const request = { id: params.id, version: body.version, by, now };
       return answered(task, await finishCallTask(trx, { ...request, outcome: body.outcome }));
     },
@@ -71,7 +81,7 @@ export const callTaskAnswers = [
   answerDeed(
     postponeCallTaskCall,
     async ({ trx, params, body, places, by, now }) => {
-      const task = await openCall(places, params.id);
+      const task = await callIn(places, params.id);
       const request = { id: params.id, version: body.version, by, now };
       return answered(task, await postponeCallTask(trx, { ...request, dueAt: new Date(body.dueAt) }));
     },
@@ -84,31 +94,53 @@ interface OfCall {
   readonly places: readonly string[];
 }
 
-/** Where a call is to be made; undefined where it is none of the caller's places, or is done. */
+/** Where a call is to be made; undefined where it is none of the caller's places. */
 async function placeOfCall({ params, places }: OfCall): Promise<string | undefined> {
-  return (await openCall(places, params.id))?.centerId;
+  return (await callIn(places, params.id))?.centerId;
 }
 
-async function openCall(places: readonly string[], id: string): Promise<CallTask | undefined> {
-  let after: CallTask | undefined;
-  do {
-    const page = await openCallTasks({ places: placesIn(places), after, limit: 200 });
-    const task = page.find((one) => one.id === id);
-    if (task !== undefined) return task;
-    after = page.length < 200 ? undefined : page.at(-1);
-  } while (after !== undefined);
-  return undefined;
+async function callIn(places: readonly string[], id: string): Promise<CallTask | undefined> {
+  const task = await callTask(id);
+  return task !== undefined && (places.includes(everywhere) || places.includes(task.centerId))
+    ? task
+    : undefined;
 }
 
 function placesIn(places: readonly string[]): readonly string[] | "all" {
   return places.includes(everywhere) ? "all" : places;
 }
 
-function shownTask(task: CallTask, language: Language, now: Date) {
-  const { id, appointmentId, centerId, owner, dueAt, attempts, version } = task;
+type Found = Awaited<ReturnType<typeof appointmentsById>>[number];
+
+async function appointmentsOf(ids: readonly string[], language: Language, now: Date) {
+  const found = await appointmentsById(ids, { language, now });
+  return new Map(found.map((one) => [one.id, shownAppointment(one)]));
+}
+
+function shownAppointment({ customerName, phone, plate, model, startsAt }: Found) {
+  return { customer: customerName ?? "–", phone, plate, model, startsAt: startsAt.toISOString() };
+}
+
+function shownCall({ taskId, owner, dueAt }: NonNullable<OnClosedHours["call"]>) {
+  return { id: taskId, owner: owner.name, dueAt: dueAt.toISOString() };
+}
+
+function shownTask(
+  task: CallTask,
+  outcomesOf: Awaited<ReturnType<typeof possibleOutcomes>>,
+  language: Language,
+  now: Date,
+) {
+  const { id, appointmentId, centerId, owner, dueAt, attempts, ended, version } = task;
   return {
+    outcomes: ended === undefined ? outcomesOf(appointmentId) : [],
+    ended: ended === undefined ? null : { ...ended, at: ended.at.toISOString() },
     ...{ id, appointmentId, centerId, attempts, version, reason: task.reason[language] },
-    ...{ owner: { id: owner.staffId, name: owner.name }, dueAt: dueAt.toISOString(), isOverdue: dueAt < now },
+    ...{
+      owner: { id: owner.staffId, name: owner.name },
+      dueAt: dueAt.toISOString(),
+      isOverdue: ended === undefined && dueAt < now,
+    },
   };
 }
 

@@ -7,14 +7,27 @@ import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
+import { showAppointmentCall } from "../../calls/appointment-calls.ts";
+import { moveCalls, undoCall } from "../../calls/appointment-deed-calls.ts";
 import {
   finishCallTaskCall,
   listCallTasksCall,
+  listOnClosedHoursCall,
   postponeCallTaskCall,
   showCallTaskCall,
 } from "../../calls/call-task-calls.ts";
-import { closeDayCall } from "../../calls/capacity-deed-calls.ts";
-import { as, auditsOf, center, centerTeam, type Member, reason, visitsOnDay } from "./closing-examples.ts";
+import { closeBayCall, closeDayCall } from "../../calls/capacity-deed-calls.ts";
+import { showQueueCall } from "../../calls/queue-calls.ts";
+import {
+  as,
+  auditsOf,
+  center,
+  centerTeam,
+  type Member,
+  reason,
+  rowsOf,
+  visitsOnDay,
+} from "./closing-examples.ts";
 
 testDatabase();
 bookingApiOnDemo();
@@ -62,14 +75,52 @@ describe("a call", () => {
     });
     const stale = { params: { id }, body: { version: 1, outcome: "stays" as const } };
     expect((await as(adviser).post(finishCallTaskCall, stale)).code).toBe("changed-meanwhile");
-    const finish = { params: { id }, body: { version: 2, outcome: "stays" as const } };
-    expect((await as(adviser).post(finishCallTaskCall, finish)).status).toBe(200);
-    expect((await as(adviser).get(showCallTaskCall, { params: { id } })).status).toBe(404);
+    for (const outcome of ["stays", "moved", "canceled"] as const) {
+      const finish = { params: { id }, body: { version: 2, outcome } };
+      expect((await as(adviser).post(finishCallTaskCall, finish)).status).toBe(409);
+    }
     const deeds = (await auditsOf("appointment", appointmentId)).map(({ deed }) => deed);
-    expect(deeds.filter((one) => one.includes("call-task")).toSorted()).toEqual([
-      "finish-call-task",
-      "postpone-call-task",
-    ]);
+    expect(deeds.filter((one) => one.includes("call-task"))).toEqual(["postpone-call-task"]);
+  });
+
+  test("ends when its appointment is canceled, goes on when that is taken back, and is shown as ended", async () => {
+    const { id, appointmentId } = await toCall(44);
+    const standing = async () => (await as(adviser).get(listOnClosedHoursCall, {})).data.rows;
+    const row = (await standing()).find((one) => one.id === appointmentId);
+    expect(row).toMatchObject({ centerId: center, call: { id, owner: adviser.member.name } });
+    const shown = async () => (await as(adviser).get(showCallTaskCall, { params: { id } })).data;
+    const version = async () => (await rowsOf([appointmentId]))[0]?.version ?? 0;
+    const cancel = await as(adviser).post(moveCalls.cancel, {
+      params: { id: appointmentId },
+      body: { version: await version(), to: "CANC", reason: "Asked by telephone" },
+    });
+    expect(cancel.status).toBe(200);
+    expect(await shown()).toMatchObject({ ended: { outcome: "canceled", by: null }, outcomes: [] });
+    const undone = await as(adviser).post(undoCall, {
+      params: { id: appointmentId },
+      body: { version: await version() },
+    });
+    expect(undone.status).toBe(200);
+    expect(await shown()).toMatchObject({ ended: null });
+    const again = { params: { id: appointmentId }, body: { version: await version(), to: "CANC" as const } };
+    await as(adviser).post(moveCalls.cancel, { ...again, body: { ...again.body, reason: "Again" } });
+    const { data } = await as(adviser).get(listCallTasksCall, { query: { scope: "ended" } });
+    expect(data.rows.find((one) => one.id === id)).toMatchObject({ ended: { outcome: "canceled" } });
+    expect((await standing()).map((one) => one.id)).not.toContain(appointmentId);
+  });
+
+  test("is for its appointment's own screen; in a bay that is out of use there is none, and the queue says so", async () => {
+    const { ids } = await visitsOnDay(1, 47);
+    const [appointmentId = ""] = ids;
+    const [visit] = await rowsOf(ids);
+    if (visit === undefined || visit.bay === null) throw new Error("the visit has no bay");
+    const closure = { bay: visit.bay, from: visit.startsAt.toISOString(), to: visit.endsAt.toISOString() };
+    const body = { ...closure, kind: "absence" as const, reason: "Ill" };
+    expect((await as(manager).post(closeBayCall, { params: { center }, body })).status).toBe(200);
+    const shown = await as(adviser).get(showAppointmentCall, { params: { id: appointmentId } });
+    expect(shown.data.closedHours).toEqual({ callId: null });
+    const { items } = (await as(adviser).get(showQueueCall, {})).data;
+    expect(items).toContainEqual(expect.objectContaining({ kind: "closed-hours", id: appointmentId }));
   });
 
   test("of another place is not there", async () => {

@@ -8,6 +8,7 @@ import { isReceived, type ReceivingHours } from "../../rules/capacity/standing.t
 import { openCallsOf } from "../capacity/read-call-tasks.server.ts";
 import { hasOwnCalendar } from "../own-calendar.server.ts";
 import { definedCenter } from "../schedules/defined-schedules.server.ts";
+import { standingOf } from "./settle-calls.server.ts";
 
 /** An appointment ahead that stands where nobody can receive it: its center is closed then, or its bay. */
 export interface OnClosedHours {
@@ -41,6 +42,14 @@ export async function onClosedHours(places: readonly string[] | "all", now: Date
       ...{ appointmentId, centerId, call: calls.get(appointmentId) },
       ...{ startsAt: new Date(start * 60_000), endsAt: new Date(end * 60_000) },
     }));
+}
+
+/** Whether an appointment stands on closed hours, with the call about it. Three queries. */
+export function closedHoursOf(appointmentId: string, now: Date): Promise<Pick<OnClosedHours, "call"> | null> {
+  return inTransaction(async (trx: AnyTransaction) => {
+    if (!hasOwnCalendar() || (await standingOf(trx, { appointmentId, now })) !== "closed") return null;
+    return { call: (await openCallsOf(trx, [appointmentId])).get(appointmentId) };
+  });
 }
 
 type Hours = ReceivingHours & { readonly id: string };

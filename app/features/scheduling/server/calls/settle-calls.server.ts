@@ -14,13 +14,26 @@ interface OfAppointment {
 }
 
 /** Where an appointment stands: at no hours, at hours that are closed, or at open ones. Two queries. */
-export async function standingOf(
+export async function standingOf(trx: AnyTransaction, { appointmentId, now }: OfAppointment) {
+  return (await standingsOf(trx, [appointmentId], now)).get(appointmentId) ?? "nowhere";
+}
+
+/** Where some appointments stand. One query, and one for each center. */
+export async function standingsOf(
   trx: AnyTransaction,
-  { appointmentId, now }: OfAppointment,
-): Promise<"nowhere" | "closed" | "open"> {
-  const [visit] = await visitsOf(trx, [appointmentId]);
-  if (visit === undefined) return "nowhere";
-  return (await areReceived(trx, visit.centerId, [visit], now)).length > 0 ? "open" : "closed";
+  appointmentIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, "nowhere" | "closed" | "open">> {
+  const visits = await visitsOf(trx, appointmentIds);
+  const open = new Set<string>();
+  for (const centerId of new Set(visits.map((visit) => visit.centerId))) {
+    const here = visits.filter((visit) => visit.centerId === centerId);
+    for (const id of await areReceived(trx, centerId, here, now)) open.add(id);
+  }
+  const standing = new Set(visits.map(({ appointmentId }) => appointmentId));
+  return new Map(
+    appointmentIds.map((id) => [id, open.has(id) ? "open" : standing.has(id) ? "closed" : "nowhere"]),
+  );
 }
 
 /** Ends the call about an appointment: there is nothing left to call for. */

@@ -2,11 +2,11 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { CallTask as CallTaskRow, SchedulingTables } from "../../tables.ts";
-import { standingOf } from "../calls/settle-calls.server.ts";
+import { standingOf, standingsOf } from "../calls/settle-calls.server.ts";
 import { changedMeanwhile, changedNow, lockCapacity, topicsOfCenter } from "./lock-capacity.server.ts";
 import type { CallTask } from "./read-call-tasks.server.ts";
 
@@ -70,6 +70,15 @@ const outcomes = {
   canceled: { standing: "nowhere", refusal: "call-not-canceled" },
   stays: { standing: "open", refusal: "call-cannot-stay" },
 } as const;
+
+/** What can be said of the calls about some appointments as they stand now. */
+export async function possibleOutcomes(
+  appointmentIds: readonly string[],
+  now: Date,
+): Promise<(appointmentId: string) => CallOutcome[]> {
+  const standings = await inTransaction((trx: AnyTransaction) => standingsOf(trx, appointmentIds, now));
+  return (id) => callOutcomes.filter((one) => outcomes[one].standing === standings.get(id));
+}
 
 /**
  * Ends a call task by what came of it. Refuses a task that is done or changed since it was seen, and an outcome that the appointment
