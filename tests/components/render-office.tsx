@@ -19,9 +19,12 @@ interface OfficeRenderOptions {
   at?: string;
   /** A manager everywhere, unless they are named. */
   grants?: Grant[];
+  /** At one center, unless they are named. */
+  locations?: OfficeSession["locations"];
+  chooseLocation?: (id: string) => void;
 }
 
-const location = { id: "al-sadd", name: "Al Sadd", kind: "service", timeZone: "Asia/Qatar" };
+const onlyLocation = { id: "al-sadd", name: "Al Sadd", kind: "service", timeZone: "Asia/Qatar" };
 
 const counters = [{ id: "rimal-parts-salwa-road", name: "Rimal Parts Salwa Road" }];
 
@@ -30,13 +33,15 @@ const counters = [{ id: "rimal-parts-salwa-road", name: "Rimal Parts Salwa Road"
  * are answered by `answerCalls`, under their whole path: `/office/api/...`.
  */
 export function renderOffice(node: ReactNode, options: OfficeRenderOptions = {}) {
-  const { grants = [{ role: "manager", place: everywhere }], language = "en", ...page } = options;
+  const { grants = [{ role: "manager", place: everywhere }], language = "en", ...rest } = options;
+  const { locations = [onlyLocation], chooseLocation = () => undefined, ...page } = rest;
+  const [location = onlyLocation] = locations;
   const member = { id: "staff-1", name: "Maryam Al Sulaiti", email: "maryam@example.qa" };
-  const session: OfficeSession = { member, grants, device: null, locations: [location], counters };
+  const session: OfficeSession = { member, grants, device: null, locations, counters };
   return render(
     <QueryClientProvider client={makeQueryClient()}>
       <I18nProvider locale={language === "ar" ? "ar-QA-u-nu-latn" : "en-GB"}>
-        <SessionContext value={{ session, location, chooseLocation: () => undefined }}>{node}</SessionContext>
+        <SessionContext value={{ session, location, chooseLocation }}>{node}</SessionContext>
       </I18nProvider>
     </QueryClientProvider>,
     { ...page, language, styles },

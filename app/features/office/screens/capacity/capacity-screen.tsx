@@ -102,6 +102,7 @@ function OfCenter({ center, view, tabs }: OfCenterProps) {
     <>
       <PageHead
         title={words.title}
+        isOfPlace
         actions={
           canPlan && (
             <>

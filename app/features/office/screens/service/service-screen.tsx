@@ -67,6 +67,7 @@ export function Component() {
     <>
       <PageHead
         title={words.title}
+        isOfPlace
         actions={
           <>
             {may("appointment.print", center) && view !== "waiting" && <PrintButton />}

@@ -45,7 +45,7 @@ export function Component() {
   );
   return (
     <>
-      <SettingsHead />
+      <SettingsHead isOfPlace={place !== undefined} />
       <Filters filter={filter} />
       <Loaded query={query}>
         {() => (

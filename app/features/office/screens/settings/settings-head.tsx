@@ -19,12 +19,12 @@ const parts: readonly Part[] = [
 ];
 
 /** The head of all settings: those that the member of staff has a right to. */
-export function SettingsHead({ actions }: { actions?: ReactNode }) {
+export function SettingsHead({ actions, isOfPlace }: { actions?: ReactNode; isOfPlace?: boolean }) {
   const words = settingsWords.of(useLanguage());
   const { may } = useSession();
   const shown = parts.filter(({ deed }) => deed === undefined || may(deed));
   return (
-    <PageHead title={words.title} actions={actions}>
+    <PageHead title={words.title} actions={actions} isOfPlace={isOfPlace ?? false}>
       {shown.length > 1 && (
         <nav
           aria-label={words.title}

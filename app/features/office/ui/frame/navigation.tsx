@@ -3,10 +3,10 @@ import type { Deed } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { officeWords } from "../../words.ts";
-import { Select } from "../kit/fields.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { PartsIcon } from "./parts-icon.tsx";
 import { PersonEntry, PersonFoot } from "./person.tsx";
+import { PlaceChoice } from "./place-choice.tsx";
 import { useSession } from "./session-context.ts";
 import { SettingsIcon } from "./settings-icon.tsx";
 
@@ -36,24 +36,16 @@ export const entries: readonly Entry[] = [
 export function Navigation() {
   const language = useLanguage();
   const words = officeWords.of(language);
-  const { session, location, chooseLocation, may } = useSession();
+  const { may } = useSession();
   const shown = entries.filter(({ deed }) => deed === undefined || may(deed));
   return (
     <header className="sticky bottom-0 z-20 max-lg:h-(--menu-height) border-t border-line bg-pearl lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-t-0">
       <div className="hidden px-4 pt-4 pb-2 lg:block">
         <p className="text-lg">{words.office}</p>
       </div>
-      {session.locations.length > 1 && (
-        <div className="hidden px-2 pb-3 lg:block">
-          <Select
-            label={words.location}
-            hideLabel
-            value={location?.id ?? null}
-            onChange={chooseLocation}
-            choices={session.locations.map(({ id, name }) => ({ id, label: name }))}
-          />
-        </div>
-      )}
+      <div className="hidden px-2 pb-3 empty:pb-0 lg:block">
+        <PlaceChoice />
+      </div>
       <div className="hidden px-2 pb-3 lg:block">
         <PaletteButton />
       </div>

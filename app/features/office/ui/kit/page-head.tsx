@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeWords } from "../../words.ts";
+import { PlaceChoice } from "../frame/place-choice.tsx";
 import { PaletteIcon } from "../palette/palette-button.tsx";
 
 interface PageHeadProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** What it shows is that of the chosen place. */
+  isOfPlace?: boolean;
 }
 
 /**
  * The head of a screen: its title, which the browser's tab shows too, what stands beside it, and the deeds. It stays while the
- * rest scrolls; under a thumb the search is in it.
+ * rest scrolls; where no menu stands beside it, the search is in it, and the choice of the place that the screen is of.
  */
-export function PageHead({ title, children, actions }: PageHeadProps) {
+export function PageHead({ title, children, actions, isOfPlace = false }: PageHeadProps) {
   const { office } = officeWords.of(useLanguage());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,6 +28,11 @@ export function PageHead({ title, children, actions }: PageHeadProps) {
         <h1 ref={heading} className="text-lg">
           {title}
         </h1>
+        {isOfPlace && (
+          <div className="min-w-0 grow basis-40 empty:hidden sm:max-w-64 lg:hidden">
+            <PlaceChoice />
+          </div>
+        )}
         {children}
         {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

@@ -10,9 +10,13 @@ const places = [
   { to: "/capacity", word: "capacity", deed: "capacity.view" },
   { to: "/leads", word: "leads", deed: "lead.view" },
 ] as const;
-const commandsOf = (role: Role) => {
+const locations = [
+  { id: "al-sadd", name: "Al Sadd" },
+  { id: "al-wakra", name: "Al Wakra" },
+];
+const commandsOf = (role: Role, own: typeof locations = []) => {
   const grants: Grant[] = [{ role, place: "*" }];
-  return commandsFor(places, (deed: Deed) => mayDo(grants, deed));
+  return commandsFor(places, own, (deed: Deed) => mayDo(grants, deed));
 };
 const ids = (commands: readonly { readonly id: string }[]) => commands.map(({ id }) => id);
 
@@ -43,6 +47,11 @@ describe("deeds of the palette", () => {
     ["noora", []],
   ])("are found by %s", (typed, expected) => {
     expect(ids(commandsMatching(commandsOf("manager"), typed))).toEqual(expected);
+  });
+
+  test("are the locations of who has several of them, found by their names", () => {
+    expect(ids(commandsMatching(commandsOf("manager", locations), "wakra"))).toEqual(["at al-wakra"]);
+    expect(ids(commandsMatching(commandsOf("manager", locations.slice(0, 1)), "sadd"))).toEqual([]);
   });
 
   test("are all there before anything is typed", () => {

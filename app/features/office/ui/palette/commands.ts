@@ -2,15 +2,17 @@ import type { Deed } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { officeWords } from "../../words.ts";
 import type { MenuWord } from "../frame/navigation.tsx";
+import type { Location } from "../frame/session-context.ts";
 import { foldedText, onLatinKeys } from "./typed-text.ts";
 import { commandWords } from "./words.ts";
 
-/** Something that the palette does: it opens an address, or changes the session. */
+/** Something that the palette does: it opens an address, chooses a location, or changes the session. */
 export interface Command {
   readonly id: string;
   /** Both languages: a deed is found by what it is called in either. */
   readonly label: Readonly<Record<Language, string>>;
   readonly to?: string;
+  readonly location?: string;
   readonly run?: "language" | "sign-out";
 }
 interface Place {
@@ -29,8 +31,15 @@ const deeds: readonly { readonly id: Own; readonly deed: Deed; readonly to: stri
   { id: "privacy", deed: "privacy.view", to: "/people?waiting=privacy" },
 ];
 
-/** Everything that the member of staff may do from anywhere: the screens of their menu, deeds, language, sign-out. */
-export function commandsFor(places: readonly Place[], may: (deed: Deed) => boolean): Command[] {
+/**
+ * Everything that the member of staff may do from anywhere: the screens of their menu, deeds, the locations that they may choose
+ * from, language, sign-out.
+ */
+export function commandsFor(
+  places: readonly Place[],
+  locations: readonly Pick<Location, "id" | "name">[],
+  may: (deed: Deed) => boolean,
+): Command[] {
   const [en, ar] = [commandWords.of("en"), commandWords.of("ar")];
   const named = (id: Own | "language" | "sign-out") => ({ id, label: { en: en[id], ar: ar[id] } });
   return [
@@ -42,6 +51,11 @@ export function commandsFor(places: readonly Place[], may: (deed: Deed) => boole
         to,
         label: { en: en.goTo(officeWords.of("en")[word]), ar: ar.goTo(officeWords.of("ar")[word]) },
       })),
+    ...(locations.length > 1 ? locations : []).map(({ id, name }) => ({
+      id: `at ${id}`,
+      location: id,
+      label: { en: en.at(name), ar: ar.at(name) },
+    })),
     { ...named("language"), run: "language" },
     { ...named("sign-out"), run: "sign-out" },
   ];

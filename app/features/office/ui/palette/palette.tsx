@@ -134,7 +134,7 @@ function Choices({ onClose }: { onClose: () => void }) {
 /** What stands in the list: records that were found, or those of before where nothing is typed; then deeds. */
 function useSections(text: string) {
   const language = useLanguage();
-  const { may } = useSession();
+  const { session, may } = useSession();
   const { query, hits, isSearched } = useSearch(text);
   const isEmpty = text.trim() === "";
   const recent = useRecent(isEmpty);
@@ -143,7 +143,7 @@ function useSections(text: string) {
     text: record.title,
     record,
   });
-  const deeds = commandsMatching(commandsFor(menuEntries, may), text).map(
+  const deeds = commandsMatching(commandsFor(menuEntries, session.locations, may), text).map(
     (command): Line => ({ id: command.id, text: command.label[language], command }),
   );
   const sections = [
@@ -160,6 +160,7 @@ function useSections(text: string) {
 function useRun(onClose: () => void) {
   const navigate = useNavigate();
   const language = useLanguage();
+  const { chooseLocation } = useSession();
   return ({ record, command }: Line) => {
     onClose();
     const to = record?.to ?? command?.to;
@@ -168,6 +169,7 @@ function useRun(onClose: () => void) {
       // What had the focus may be gone with its screen.
       requestAnimationFrame(() => document.getElementById("screen")?.focus());
     }
+    if (command?.location !== undefined) chooseLocation(command.location);
     if (command?.run === "language") location.search = `?lang=${otherLanguage(language)}`;
     if (command?.run === "sign-out") signOut();
   };

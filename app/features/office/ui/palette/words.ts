@@ -35,6 +35,7 @@ export const whyWords = defineWords({
 /** What the palette does, as it is found in either language. */
 export const commandWords = defineWords({
   goTo: { en: (screen: string) => `Go to ${screen}`, ar: (screen: string) => `انتقل إلى: ${screen}` },
+  at: { en: (location: string) => `Location: ${location}`, ar: (location: string) => `الموقع: ${location}` },
   "new-visit": { en: "New visit", ar: "زيارة جديدة" },
   "close-day": { en: "Close a day", ar: "إغلاق يوم" },
   campaigns: { en: "Campaign requests", ar: "طلبات الحملات" },
