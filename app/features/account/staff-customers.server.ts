@@ -4,4 +4,4 @@ export {
   customerForStaff,
   customersForStaff,
 } from "./server/customers/customers-for-staff.server.ts";
-export { findCustomers } from "./server/customers/find-customers.server.ts";
+export { findCustomers, idsOfCustomers } from "./server/customers/find-customers.server.ts";

@@ -56,7 +56,7 @@ const answer = (id: string, to: RequestAnswer, version?: number) =>
 const unitsOf = (id: string) =>
   db().selectFrom("booking.bay_unit").selectAll().where("hold_vehicle_id", "=", id).execute();
 /** The task that the newest request left. */
-const taskOfNewest = async () => (await findLeads({ phone: "55123402" }, 1))[0];
+const taskOfNewest = async () => (await findLeads({ text: "55123402" }, 1))[0];
 const notify = (requestId: string) =>
   inTransaction<unknown, void>((trx) => notifyOfAnswer.run({ requestId }, trx));
 const mailsOf = async (reference: string) =>

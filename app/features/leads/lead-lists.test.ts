@@ -50,7 +50,7 @@ beforeAll(async () => {
     insert into leads.lead (id, kind, idempotency_key, first_name, last_name, mobile, email, message, utm, page, language,
       purpose, marketing_consent, created_at, next_try_at, state, location, owner_id, owner_name, assigned_at, due_at,
       answer_by, lost_reason)
-    select id, kind, id, 'Noora', 'Al Thani', '55000000', null, '', '{}', '/', 'en', 'answer-the-request', false,
+    select id, kind, id, 'Noora', 'Al Kuwari', '55000000', null, '', '{}', '/', 'en', 'answer-the-request', false,
       created, created, state, location, owner, owner, case when owner is not null then created end, due, created,
       case when state = 'lost' then 'price' end
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
@@ -146,27 +146,31 @@ describe("people", () => {
     "احمد",
     "أحمد ال",
     "ال ثاني",
+    "أحمَد",
+    "ahmed thani",
     "66123",
     "+974 6612 3456",
+    "0097466123456",
     "٦٦١٢٣",
+    "3456",
     "ahmad_50%@",
     "AHMAD_50%@example.qa",
   ])("are found by %s", async (text) => {
     expect(await pages({ text, states: ["contacted"] })).toEqual(["person"]);
   });
 
-  test.each(["ahmad_5%0", "thani", "%", "no one", "6612 9"])("are not found by %s", async (text) => {
+  test.each(["ahmad_5%@", "hassoun", "%", "no one", "6612 9"])("are not found by %s", async (text) => {
     expect(await pages({ text, states: ["contacted"] })).not.toContain("person");
   });
 
   test("are found by number, address and name, newest first", async () => {
     const found = async (person: Parameters<typeof findLeads>[0]) =>
       (await findLeads(person, 5)).map(({ id }) => id);
-    expect(await found({ phone: "00974 6612 3456" })).toEqual(["person"]);
-    expect(await found({ email: "AHMAD_50%@example.qa" })).toEqual(["person"]);
-    expect(await found({ name: "احمد" })).toEqual(["person"]);
+    expect(await found({ text: "00974 6612 3456" })).toEqual(["person"]);
+    expect(await found({ text: "AHMAD_50%@example.qa" })).toEqual(["person"]);
+    expect(await found({ text: "احمد" })).toEqual(["person"]);
     expect(await found({ customerId: "nobody" })).toEqual([]);
-    expect(await found({ phone: "55000000" })).toEqual(expected(() => true, byAge).slice(0, 5));
+    expect(await found({ text: "55000000" })).toEqual(expected(() => true, byAge).slice(0, 5));
   });
 });
 

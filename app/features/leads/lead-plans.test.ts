@@ -52,8 +52,9 @@ describe("a page of many leads", () => {
     ["of an owner", { ownerId: "staff-3" }],
     ["of what is overdue", { due: "overdue" }],
     ["of a rare kind", { kinds: ["fleet"], states: ["lost"] }],
-    ["of a name", { text: "Family 77", states: ["won", "lost"] }],
+    ["of a name", { text: "Family 777", states: ["won", "lost"] }],
     ["of a number", { text: "5500123", states: ["won", "lost"] }],
+    ["of the end of a number", { text: "1234", states: ["won", "lost"] }],
   ])("%s is read from indexes, at the beginning and far behind it", async (_, query) => {
     for (const page of [{ ...all, ...query }, await deep({ ...all, ...query })]) {
       const steps = await stepsOf(page);
@@ -74,8 +75,8 @@ test("the reads of a morning are quick beside many leads", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await countLeads({ places: here, staffId: "staff-3", now: at });
     await leadsForQueue("staff-3", here, at);
-    await findLeads({ phone: "55001234" }, 10);
-    await findLeads({ email: "person1234@example.qa" }, 10);
+    await findLeads({ text: "55001234" }, 10);
+    await findLeads({ text: "person1234@example.qa" }, 10);
   }
   expect((performance.now() - start) / 5).toBeLessThan(10_000);
 });

@@ -78,7 +78,10 @@ const visit = {
 export const appointmentExamples: OfficeExamples = {
   "show-board": { scope: "place", input: () => ({ params: center, query: {} }) },
   "show-week": { scope: "place", input: () => ({ params: center, query: { day: today } }) },
-  "list-appointments": { scope: "place", input: () => ({ params: center, query: {} }) },
+  "list-appointments": {
+    scope: "place",
+    input: () => ({ params: center, query: { text: "Noora" } }),
+  },
   "show-appointment": { scope: "place", input: ofAppointment },
   "find-times": {
     scope: "place",

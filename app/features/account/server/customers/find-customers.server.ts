@@ -1,8 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
+import { personQueryOf, phoneKeyDigits } from "#app/lib/text/person-query.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { customerQueryOf, phoneKeyDigits } from "../../rules/customer-query.ts";
+import {
+  type NameMatch,
+  nameIs,
+  phoneBegins,
+  phoneEnds,
+  phoneIs,
+  phoneWays,
+} from "#app/platform/people/person-search.server.ts";
 import { staffIssuer } from "../openid/audience.server.ts";
 import { briefColumns, briefOf, type CustomerBrief, type CustomerRow } from "./customers-for-staff.server.ts";
 
@@ -24,7 +32,7 @@ type Way = readonly [how: CustomerMatch["how"], condition: RawBuilder<boolean>];
  * script. Each way reads one index, and stops as soon as there are enough.
  */
 export async function findCustomers(typed: string, limit = 10): Promise<CustomerHit[]> {
-  const { phone, email, name } = customerQueryOf(typed, internationalPhone("", config.importer.country));
+  const { phone, email, name } = personQueryOf(typed, internationalPhone("", config.importer.country));
   const found = await Promise.all([
     phone === undefined ? [] : hitsBy("phone", byPhone(phone), limit),
     name === undefined ? [] : hitsBy("name", byName(name), limit),
@@ -40,13 +48,13 @@ function rankOf({ match }: CustomerHit): number {
 }
 
 function byPhone(digits: string): Way[] {
-  const key = sql`account.phone_key(phone)`;
-  if (digits.length === phoneKeyDigits) return [["whole", sql`phone <> '' and ${key} = ${digits}`]];
-  const ending = [...digits].toReversed().join("");
-  return [
-    ["begins", sql`phone <> '' and ${key} like ${`${digits}%`}`],
-    ["ends", sql`phone <> '' and reverse(${key}) like ${`${ending}%`}`],
+  const phone = sql.ref("phone");
+  const way = (how: Way[0], condition: RawBuilder<boolean>): Way => [
+    how,
+    sql<boolean>`phone <> '' and ${condition}`,
   ];
+  if (digits.length === phoneKeyDigits) return [way("whole", phoneIs(phone, digits))];
+  return [way("begins", phoneBegins(phone, digits)), way("ends", phoneEnds(phone, digits))];
 }
 
 function byEmail(address: string): Way[] {
@@ -57,12 +65,12 @@ function byEmail(address: string): Way[] {
   ];
 }
 
+const fullName = sql`first_name || ' ' || last_name`;
+
 function byName(name: string): Way[] {
-  const keys = sql`account.name_keys(first_name || ' ' || last_name)`;
-  // Unknown when it is planned: for a common name a scan of the whole table would look cheap.
-  const is = (how: string) => sql`${keys} @@ (select account.name_query(${name}, ${how}))`;
+  const is = (how: NameMatch) => nameIs(fullName, name, how);
   return [
-    ["whole", sql`${is("whole")}`],
+    ["whole", is("whole")],
     ["begins", sql`${is("begun")} and not ${is("whole")}`],
     ["sounds", sql`${is("heard")} and not ${is("begun")}`],
   ];
@@ -77,4 +85,28 @@ async function hitsBy(by: CustomerMatch["by"], ways: readonly Way[], limit: numb
   const { rows } = await sql<Row>`
     select * from (${sql.join(arms, sql` union all `)}) as hit limit ${limit}`.execute(database<unknown>());
   return rows.map((row) => ({ ...briefOf(row), match: { by, how: row.how } }));
+}
+
+/** A text that so many customers match says too little. */
+const mostIds = 5_000;
+
+/**
+ * The ids of all whom a typed name or number may mean, for lists of what customers have elsewhere: by words of the name as they
+ * sound in either script, by the number or how it begins or ends. One query, none for what is neither.
+ */
+export async function idsOfCustomers(typed: string): Promise<string[]> {
+  const { name, phone } = personQueryOf(typed, internationalPhone("", config.importer.country));
+  const ways = [
+    ...(name === undefined ? [] : [nameIs(fullName, name, "heard")]),
+    ...(phone === undefined
+      ? []
+      : phoneWays(sql.ref("phone"), phone).map((way) => sql<boolean>`phone <> '' and ${way}`)),
+  ];
+  if (ways.length === 0) return [];
+  const arms = ways.map(
+    (way) =>
+      sql`(select id from account.customer where issuer <> ${staffIssuer} and ${way} limit ${mostIds})`,
+  );
+  const { rows } = await sql<{ id: string }>`${sql.join(arms, sql` union `)}`.execute(database<unknown>());
+  return rows.map(({ id }) => id);
 }

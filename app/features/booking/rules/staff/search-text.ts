@@ -1,4 +1,5 @@
 import { numberOf } from "#app/lib/reference.ts";
+import { type PersonQuery, personQueryOf } from "#app/lib/text/person-query.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 
@@ -33,19 +34,21 @@ export interface SearchTerms {
   readonly number: number | undefined;
   /** The beginning of a plate. */
   readonly plate: string | undefined;
-  /** The beginning of a VIN. */
+  /** Six characters or more with which a VIN begins or ends. */
   readonly vin: string | undefined;
-  readonly phone: string | undefined;
+  /** Words of a name; digits of a number. */
+  readonly person: Pick<PersonQuery, "name" | "phone">;
 }
 
 /** What a text of the search field may be: it is read as everything that it could be. */
 export function searchTerms(text: string, dialCode: string): SearchTerms {
   const plate = foldedPlate(text);
   const vin = normalVin(text);
+  const { name, phone } = personQueryOf(text, `+${dialCode}`);
   return {
     number: numberInText(text),
     plate: /^[A-Z0-9]{2,10}$/.test(plate) ? plate : undefined,
     vin: /^[A-Z0-9]{6,17}$/.test(vin) ? vin : undefined,
-    phone: dialledPhone(text, dialCode),
+    person: { name, phone },
   };
 }

@@ -1,15 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import { database } from "#app/platform/database.server.ts";
 import { personIs } from "./lead-conditions.server.ts";
 import { type LeadLine, type LeadLineRow, lineColumns, lineOf } from "./lead-line.server.ts";
 
-/** One person: by number or address in any form, by their account, or by the beginning of a name. */
-export type LeadPerson =
-  | { readonly phone: string }
-  | { readonly email: string }
-  | { readonly customerId: string }
-  | { readonly name: string };
+/** One person by their account, or whom a typed text may mean. */
+export type LeadPerson = { readonly customerId: string } | { readonly text: string };
 
 /** The newest leads of a person, open or closed: each way of looking has its index. */
 export async function findLeads(person: LeadPerson, limit: number): Promise<LeadLine[]> {
@@ -20,8 +15,5 @@ export async function findLeads(person: LeadPerson, limit: number): Promise<Lead
 }
 
 function isOf(person: LeadPerson): RawBuilder<unknown> {
-  if ("phone" in person) return sql`lead.mobile = ${normalize("phone", person.phone)}`;
-  if ("email" in person) return sql`lower(lead.email) = ${normalize("email", person.email)}`;
-  if ("customerId" in person) return sql`lead.customer_id = ${person.customerId}`;
-  return personIs(person.name);
+  return "customerId" in person ? sql`lead.customer_id = ${person.customerId}` : personIs(person.text);
 }

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
-import { normalize } from "#app/lib/validation/validation-patterns.ts";
+import { personQueryOf } from "#app/lib/text/person-query.ts";
+import { config } from "#app/platform/config.server.ts";
+import { nameIs, phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
 
 /** Where a grant that holds everywhere stands among places. */
@@ -16,7 +19,7 @@ export interface LeadFilter {
   /** A member of staff; null for leads that nobody has. */
   readonly ownerId?: string | null | undefined;
   readonly due?: "overdue" | "today" | undefined;
-  /** The beginning of a name as it was written, of a number, or of an e-mail address with its "@". */
+  /** Words of a name in either script, a number as it begins or ends, or the beginning of an e-mail address. */
   readonly text?: string | undefined;
 }
 
@@ -44,18 +47,14 @@ export function conditionsOf(
   );
 }
 
-/** Leads of people whose name, number or address begins so; an index for each answers it. */
+/** Leads of people whom a typed text may mean: by words of the name in either script, by number or address; each by its index. */
 export function personIs(text: string): RawBuilder<unknown> {
-  const trimmed = text.trim();
-  if (trimmed.includes("@"))
-    return sql`lower(lead.email) like ${`${likeText(normalize("email", trimmed))}%`}`;
-  const digits = normalize("phone", trimmed);
-  if (/^\+?\d{3,}$/.test(digits)) return sql`lead.mobile like ${`${likeText(digits)}%`}`;
-  const folded = sql`leads.folded(${likeText(trimmed.replace(/\s+/g, " "))}) || '%'`;
-  return sql`(leads.folded(lead.first_name || ' ' || lead.last_name) like ${folded}
-    or leads.folded(lead.last_name) like ${folded})`;
-}
-
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+  const dialCode = internationalPhone("", config.importer.country);
+  const { name, phone, email } = personQueryOf(text, dialCode);
+  const ways = [
+    ...(name === undefined ? [] : [nameIs(sql`lead.first_name || ' ' || lead.last_name`, name, "heard")]),
+    ...(phone === undefined ? [] : phoneWays(sql.ref("lead.mobile"), phone)),
+    ...(email === undefined ? [] : [sql`lower(lead.email) like ${`${email.replace(/[\\%_]/g, "\\$&")}%`}`]),
+  ];
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
 }

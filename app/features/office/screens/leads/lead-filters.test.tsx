@@ -7,7 +7,7 @@ async function open(at = "/leads", options: Parameters<typeof renderOffice>[1] =
   const { router } = await renderOffice(<LeadFilters />, { at, ...options });
   return { router, search: () => router.state.location.search };
 }
-const text = () => page.getByRole("searchbox", { name: "Name, number or e-mail" });
+const text = () => page.getByRole("searchbox", { name: "Name, phone or e-mail" });
 
 test("a text stands in the address once the typing rests, as one step of the back button", async () => {
   const { router, search } = await open("/leads?tab=mine");

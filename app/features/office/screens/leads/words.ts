@@ -18,7 +18,7 @@ export const leadsWords = defineWords({
   filters: { en: "Filters", ar: "التصفية" },
   clear: { en: "Clear the filters", ar: "مسح التصفية" },
   emptyFailed: { en: "The CRM has everything.", ar: "وصلت كل الطلبات إلى نظام إدارة العملاء." },
-  filterText: { en: "Name, number or e-mail", ar: "الاسم أو الرقم أو البريد" },
+  filterText: { en: "Name, phone or e-mail", ar: "الاسم أو الجوال أو البريد" },
   kind: { en: "Kind", ar: "النوع" },
   anyKind: { en: "Any kind", ar: "كل الأنواع" },
   state: { en: "State", ar: "الحالة" },

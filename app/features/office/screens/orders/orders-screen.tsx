@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { counterTabs } from "#app/features/orders/rules/order/counter-tabs.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -7,7 +7,7 @@ import { countOrdersCall } from "../../calls/orders/order-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { moveRowFocus } from "../../ui/keys/row-focus.ts";
 import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
-import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { SearchField, Select } from "../../ui/kit/fields.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { useOrderFilter } from "./order-filter.ts";
@@ -15,7 +15,6 @@ import { OrderTable } from "./order-table.tsx";
 import { ordersWords } from "./words.ts";
 
 const any = "any";
-const settleMs = 250;
 
 /** The parts counter: what waits there, list by list, and an order by its number. */
 export function Component() {
@@ -64,7 +63,12 @@ function Filters() {
   const { filter, set } = useOrderFilter();
   return (
     <div className="grid gap-3 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,18rem)_minmax(0,16rem)] lg:px-6">
-      <NumberFilter />
+      <SearchField
+        label={words.findText}
+        text={filter.text}
+        onSearch={(text) => set("text", text)}
+        maxLength={40}
+      />
       {session.counters.length > 1 && (
         <Select
           label={words.counter}
@@ -77,23 +81,5 @@ function Filters() {
         />
       )}
     </div>
-  );
-}
-
-/** Looks after a pause of the typing: each look is a search that the audit names. */
-function NumberFilter() {
-  const words = ordersWords.of(useLanguage());
-  const { filter, set } = useOrderFilter();
-  const [typed, setTyped] = useState(filter.text ?? "");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed counts
-  useEffect(() => {
-    if (typed === (filter.text ?? "")) return;
-    const timer = setTimeout(() => set("text", typed), settleMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  // Back, forward, another tab and "clear" change the address under the field.
-  useEffect(() => setTyped(filter.text ?? ""), [filter.text]);
-  return (
-    <TextField label={words.findText} value={typed} onChange={setTyped} type="search" ltr maxLength={40} />
   );
 }

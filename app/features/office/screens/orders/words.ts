@@ -22,7 +22,7 @@ export const ordersWords = defineWords({
   counter: { en: "Counter", ar: "المنفذ" },
   anyCounter: { en: "Any counter", ar: "كل المنافذ" },
   state: { en: "State", ar: "الحالة" },
-  findText: { en: "Order number or phone", ar: "رقم الطلب أو الجوال" },
+  findText: { en: "Order number, name or phone", ar: "رقم الطلب أو الاسم أو الجوال" },
   clear: { en: "Clear the search", ar: "مسح البحث" },
   visit: { en: "For a visit", ar: "لموعد صيانة" },
   unanswered: { en: "Customer has to answer", ar: "بانتظار رد العميل" },
@@ -30,10 +30,10 @@ export const ordersWords = defineWords({
   requested: { en: "Return to answer", ar: "إرجاع بانتظار الرد" },
   accepted: { en: "Return expected", ar: "إرجاع مقبول" },
   refund: { en: "Refund", ar: "استرداد" },
-  emptyFound: { en: "No order has this number.", ar: "لا يوجد طلب بهذا الرقم." },
+  emptyFound: { en: "No orders match.", ar: "لا توجد طلبات مطابقة." },
   emptyFoundText: {
-    en: "Type the whole order number, or the whole phone number.",
-    ar: "اكتب رقم الطلب أو رقم الجوال كاملاً.",
+    en: "Type the whole order number, a name in either script, or how a phone number begins or ends.",
+    ar: "اكتب رقم الطلب كاملاً، أو اسماً بالعربية أو الإنجليزية، أو أول رقم الجوال أو آخره.",
   },
   and: {
     en: (more: number) => `and ${more} more`,

@@ -10,7 +10,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { listAppointmentsCall } from "../../calls/appointment-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
-import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { SearchField, Select } from "../../ui/kit/fields.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
 import type { BoardAppointment } from "./board.ts";
@@ -27,14 +27,24 @@ export function AppointmentList({ center, day }: { center: string; day: string }
   const navigate = useNavigate();
   const { may } = useSession();
   const [parameters, setParameters] = useSearchParams();
-  const [text, setText] = useState("");
   const [sort, setSort] = useState<SortDescriptor>({ column: "time", direction: "ascending" });
   const code = parameters.get("code") ?? "all";
+  const text = parameters.get("text") ?? undefined;
+  const set = (name: "code" | "text", value: string) =>
+    setParameters(
+      (current) => {
+        if (value === "") current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      // Every letter would be a step of the back button.
+      { replace: name === "text" },
+    );
   const filter = {
     from: day,
     to: addDays(day, daysShown),
     ...(code !== "all" && { codes: code }),
-    ...(text.trim() !== "" && { text: text.trim() }),
+    ...(text !== undefined && { text }),
     sort: sort.direction === "descending" ? ("start-desc" as const) : ("start" as const),
   };
   const { query, rows, more } = usePages(
@@ -88,16 +98,16 @@ export function AppointmentList({ center, day }: { center: string; day: string }
   return (
     <>
       <div className="grid max-w-2xl gap-3 p-4 sm:grid-cols-2 lg:px-6">
-        <TextField label={words.filterText} value={text} onChange={setText} type="search" />
+        <SearchField
+          label={words.filterText}
+          text={text}
+          onSearch={(typed) => set("text", typed)}
+          maxLength={80}
+        />
         <Select
           label={words.state}
           value={code}
-          onChange={(id) =>
-            setParameters((current) => {
-              current.set("code", id);
-              return current;
-            })
-          }
+          onChange={(id) => set("code", id)}
           choices={[
             { id: "all", label: words.allStates },
             ...appointmentCodes.map((id) => ({ id, label: codes[id] })),

@@ -17,7 +17,10 @@ export const serviceWords = defineWords({
   closedDay: { en: "The center is closed on this day.", ar: "المركز مغلق في هذا اليوم." },
   emptyDay: { en: "No appointments on this day.", ar: "لا توجد مواعيد في هذا اليوم." },
   emptyList: { en: "No appointments match.", ar: "لا توجد مواعيد مطابقة." },
-  filterText: { en: "Name, plate or reference", ar: "الاسم أو اللوحة أو رقم المرجع" },
+  filterText: {
+    en: "Name, phone, plate, VIN or reference",
+    ar: "الاسم أو الجوال أو اللوحة أو رقم الهيكل أو المرجع",
+  },
   state: { en: "State", ar: "الحالة" },
   allStates: { en: "All states", ar: "كل الحالات" },
   time: { en: "Time", ar: "الوقت" },

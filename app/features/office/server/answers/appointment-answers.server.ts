@@ -88,11 +88,13 @@ export const appointmentAnswers = [
         },
         language,
       );
-      return succeed({
+      const list = succeed({
         timeZone: zone,
         rows: await appointmentRows(page.appointments, now),
         next: page.next,
       });
+      if (!text?.trim()) return list;
+      return { ...list, audit: { record: { type: "appointment-list", id: "search", place: params.center } } };
     },
     ofCenter,
   ),

@@ -61,7 +61,7 @@ async function customerMatch(id: string, { language, now }: At): Promise<Match |
 async function findGuests({ plate, phone }: Typed, at: At): Promise<Match[]> {
   const found = await Promise.all([
     plate === undefined ? [] : findAppointments({ plate }, mostMatches, at),
-    phone === undefined ? [] : findAppointments({ phone }, mostMatches, at),
+    phone === undefined ? [] : findAppointments({ guest: phone }, mostMatches, at),
   ]);
   const guests = Map.groupBy(
     found.flat().filter(({ isGuest }) => isGuest),

@@ -1,3 +1,4 @@
+import { idsOfCustomers } from "#app/features/account/staff-customers.server.ts";
 import {
   counterOfOrder,
   countOrdersForStaff,
@@ -16,7 +17,15 @@ const pageSize = 50;
 export const orderAnswers = [
   answerRead(listOrdersCall, async ({ query, places, language }) => {
     const { tab = "to-pick", text, after } = query;
-    const wanted = { places: chosenPlaces(places, query.place), tab, text, after, limit: pageSize };
+    const customers = text?.trim() ? await idsOfCustomers(text) : undefined;
+    const wanted = {
+      places: chosenPlaces(places, query.place),
+      tab,
+      text,
+      customers,
+      after,
+      limit: pageSize,
+    };
     const { orders, next } = await listOrdersForStaff(wanted);
     const page = succeed({ rows: await orderRowsOf(orders, language), next: next ?? null });
     if (!text?.trim()) return page;

@@ -9,7 +9,9 @@ import { findLeads, type LeadLine } from "#app/features/leads/staff-leads.server
 import { findOrders, type OrderLineForStaff } from "#app/features/orders/orders-for-staff.server.ts";
 import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { personQueryOf, phoneKeyDigits } from "#app/lib/text/person-query.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
@@ -58,21 +60,24 @@ async function cars(text: string, { language }: Reader): Promise<Found[]> {
   }));
 }
 
-/** Appointments by reference; people without an account by their number or plate, each with their latest visit. */
+/** Appointments by reference; people without an account by name, number or plate, each with their latest visit. */
 async function visits(text: string, { grants, language, now }: Reader): Promise<Found[]> {
   if (!mayDo(grants, "appointment.view")) return [];
   const at = { language, now };
-  const [named, ofPhone, ofPlate] = await Promise.all([
+  const [named, ofPerson, ofPlate] = await Promise.all([
     isOrderNumber(text) ? [] : findAppointments({ reference: text }, mostOfAKind, at),
-    findAppointments({ phone: text }, mostOfAKind, at),
+    findAppointments({ guest: text }, mostOfAKind, at),
     isPlate(text) ? findAppointments({ plate: text }, mostOfAKind, at) : [],
   ]);
   const places = placesOf(grants, "appointment.view");
   const isOwn = ({ centerId }: StaffAppointment) => places.includes(everywhere) || places.includes(centerId);
   const guests = new Map(
     [
-      ...ofPlate.map((visit) => ({ visit, by: "plate" as const })),
-      ...ofPhone.map((visit) => ({ visit, by: "phone" as const })),
+      ...ofPlate.map((visit) => ({ visit, why: { by: "plate", how: "begins" } as const })),
+      ...ofPerson.map((visit) => ({
+        visit,
+        why: whyPerson(text, visit.customerName ?? "", visit.phone ?? ""),
+      })),
     ]
       .filter(({ visit }) => visit.isGuest && isOwn(visit))
       // The latest visit comes first and is the one that is shown.
@@ -83,13 +88,9 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
     ...named
       .filter(isOwn)
       .map((visit) => ({ ...visitRecord(visit), why: { by: "reference", how: "whole" } as const })),
-    ...[...guests.values()].map(({ visit, by }) => ({
+    ...[...guests.values()].map(({ visit, why }) => ({
       ...visitRecord(visit),
-      ...({
-        kind: "guest",
-        title: visit.customerName ?? visit.plate,
-        why: { by, how: by === "phone" ? "whole" : "begins" },
-      } as const),
+      ...({ kind: "guest", title: visit.customerName ?? visit.plate, why } as const),
       detail: `${visit.plate} · ${visit.model} · ${visit.reference}`,
     })),
   ];
@@ -105,14 +106,13 @@ function isPlate(text: string): boolean {
   return /^[\p{L}\d\s-]{3,12}$/u.test(text) && /\d/.test(text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, "0"));
 }
 
+/** Leads by name, number or e-mail address. */
 async function leads(text: string, { grants }: Reader): Promise<Found[]> {
-  const by = text.includes("@") ? ("email" as const) : ("phone" as const);
-  if (by === "phone" && /\p{L}/u.test(text)) return [];
-  const found = await findLeads(by === "email" ? { email: text } : { phone: text }, mostOfAKind);
+  const found = await findLeads({ text }, mostOfAKind);
   const places = placesOf(grants, "lead.view");
   return found
     .filter((lead) => isLeadAt(lead, places))
-    .map((lead) => ({ ...leadRecord(lead), why: { by, how: "whole" } as const }));
+    .map((lead) => ({ ...leadRecord(lead), why: whyPerson(text, lead.name, lead.phone) }));
 }
 
 export function leadRecord({ id, name, phone, about }: LeadLine) {
@@ -132,14 +132,14 @@ export function isLeadAt({ location }: Pick<LeadLine, "location">, places: reado
   return location === null || places.includes(everywhere) || places.includes(location);
 }
 
-/** Orders of parts by their number, or by the telephone number that was left with them. */
+/** Orders of parts by their number, or by the telephone number that was left with them; by name the customer is found. */
 async function orders(text: string, { grants, language }: Reader): Promise<Found[]> {
   const places = placesOf(grants, "order.view");
   const found = await findOrders(text, { places, limit: mostOfAKind });
   const names = await customersForStaff(found.map(({ customerId }) => customerId));
   return found.map((order) => ({
     ...orderRecord(order, names.get(order.customerId)?.name, language),
-    why: { by: isPhone(text) ? ("phone" as const) : ("reference" as const), how: "whole" as const },
+    why: whyOrder(text, order),
   }));
 }
 
@@ -153,9 +153,24 @@ export function orderRecord(
   return { kind: "order" as const, id, title: number ?? "", detail, code: null, to: `/orders/${id}` };
 }
 
-/** A number of an order has letters or fewer digits. */
-function isPhone(text: string): boolean {
-  return text.replace(/[^\p{Nd}]/gu, "").length >= 8;
+function whyOrder(text: string, { number, phone }: OrderLineForStaff): Found["why"] {
+  const plain = foldDigits(text)
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, "");
+  if (number?.endsWith(plain.slice(-6))) return { by: "reference", how: "whole" };
+  return whyPerson(text, "", phone);
+}
+
+/** Why somebody is found who was looked for by a text: the number that holds it, the address, or the name. */
+function whyPerson(text: string, name: string, phone: string): Found["why"] {
+  const { phone: digits } = personQueryOf(text, internationalPhone("", config.importer.country));
+  if (digits !== undefined) {
+    const own = phone.replace(/\D/g, "").slice(-phoneKeyDigits);
+    return { by: "phone", how: own === digits ? "whole" : own.startsWith(digits) ? "begins" : "ends" };
+  }
+  if (text.includes("@")) return { by: "email", how: "begins" };
+  const isSameScript = /\p{Script=Arabic}/u.test(text) === /\p{Script=Arabic}/u.test(name);
+  return { by: "name", how: isSameScript ? "begins" : "sounds" };
 }
 
 /** With its beginning the number of an order is no appointment's, whose own ends alike. */

@@ -79,6 +79,7 @@ export const deedWords = defineWords({
   "reject-link": { en: "Car request declined", ar: "رفض ربط سيارة" },
   "answer-document": { en: "Document answered", ar: "الرد على مستند" },
   "note-on-privacy-request": { en: "Note on a privacy request", ar: "ملاحظة على طلب خصوصية" },
+  "list-appointments": { en: "Appointments searched", ar: "بحث في المواعيد" },
   "list-leads": { en: "Leads searched", ar: "بحث في العملاء المحتملين" },
   "show-lead": { en: "Lead seen", ar: "عرض عميل محتمل" },
   "take-lead": { en: "Lead taken", ar: "استلام عميل محتمل" },
@@ -110,6 +111,7 @@ export const deedWords = defineWords({
 /** What kinds of records are called. */
 export const recordWords = defineWords({
   appointment: { en: "Appointment", ar: "موعد" },
+  "appointment-list": { en: "List of appointments", ar: "قائمة المواعيد" },
   audit: { en: "Audit", ar: "سجل التدقيق" },
   bay: { en: "Bay", ar: "مسار" },
   "campaign-request": { en: "Campaign request", ar: "طلب حملة" },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import {
   Button as AriaButton,
   Select as AriaSelect,
@@ -94,6 +94,27 @@ export function TextField({
       <FieldError className="text-xs text-danger">{problem}</FieldError>
     </AriaTextField>
   );
+}
+
+interface SearchFieldProps extends Pick<FieldProps, "label" | "ltr" | "maxLength"> {
+  /** What is searched for now, as the address has it. */
+  text: string | undefined;
+  onSearch: (text: string) => void;
+}
+const settleMs = 250;
+
+/** Looks after a pause of the typing: each look is a search that the audit names. */
+export function SearchField({ text = "", onSearch, ...field }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed counts
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => onSearch(typed), settleMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Back, forward and "clear" change the address under the field.
+  useEffect(() => setTyped(text), [text]);
+  return <TextField {...field} value={typed} onChange={setTyped} type="search" />;
 }
 
 export interface Choice {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
+import { nameIs } from "#app/platform/people/person-search.server.ts";
 import { everywhere, type Grant, type Role } from "../../rules/permissions.ts";
 import type { StaffTables } from "../../tables.ts";
 import { grantsOf } from "./member-columns.server.ts";
@@ -39,7 +40,7 @@ export interface MemberFilter {
   readonly role?: Role | undefined;
   /** With a role at one of these locations, or everywhere; `everywhere` among them narrows nothing. */
   readonly places?: readonly string[] | undefined;
-  /** Part of a name in either script, or of an address. */
+  /** Words of a name as they sound in either script, or a part of it or of an address. */
   readonly text?: string | undefined;
   /** `next` of the page before. */
   readonly after?: string | undefined;
@@ -75,7 +76,10 @@ function narrowed({ role, places, text, after }: MemberFilter): RawBuilder<unkno
     ...(granted.length === 0 ? [] : [sql`and exists (select from staff.role_grant g where ${holds})`]),
     ...(text === undefined
       ? []
-      : [sql`and strpos(lower(concat_ws(' ', m.name, m.name_ar, m.email)), ${text.toLowerCase()}) > 0`]),
+      : [
+          sql`and (strpos(lower(concat_ws(' ', m.name, m.name_ar, m.email)), ${text.toLowerCase()}) > 0
+            or ${nameIs(sql`concat_ws(' ', m.name, m.name_ar)`, text, "heard")})`,
+        ]),
     ...(after === undefined
       ? []
       : [sql`and (m.name, m.id) > (select a.name, a.id from staff.member a where a.id = ${after})`]),

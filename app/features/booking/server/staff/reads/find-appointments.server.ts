@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
+import { personQueryOf } from "#app/lib/text/person-query.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
-import {
-  dialledPhone,
-  foldedPlate,
-  numberInText,
-  type SearchTerms,
-} from "../../../rules/staff/search-text.ts";
+import { foldedPlate, numberInText } from "../../../rules/staff/search-text.ts";
 import { ownDialCode } from "../guests.server.ts";
+import { beginsWith, ofGuests } from "./search-conditions.server.ts";
 import { rowsFrom, rowsOf, type StaffAppointment, shownForStaff } from "./staff-rows.server.ts";
 
 /** What is searched for, as staff typed it: Arabic digits and blanks are fine. */
@@ -18,8 +15,8 @@ export type AppointmentSearch =
   | { readonly plate: string }
   /** Its beginning is enough. */
   | { readonly vin: string }
-  /** Of a guest. Customers are found by account's own search. */
-  | { readonly phone: string };
+  /** Words of a guest's name, or their number, its beginning or its end. Customers are found by account's own search. */
+  | { readonly guest: string };
 
 /** How many of a beginning are looked at before they are put in order. */
 const mostCandidates = 200;
@@ -30,8 +27,9 @@ export async function findAppointments(
   limit: number,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<StaffAppointment[]> {
-  const ids = idsFound(termsOf(search));
-  if (ids === undefined) return [];
+  const condition = conditionOf(search);
+  if (condition === undefined) return [];
+  const ids = sql`select id from booking.appointment where ${condition} limit ${mostCandidates}`;
   const rows = await rowsFrom(sql`${rowsOf(ids, sql`a.starts_at desc, a.id desc`)} limit ${limit}`);
   return shownForStaff(rows, language, now);
 }
@@ -46,41 +44,24 @@ export async function appointmentsById(
   return shownForStaff(await rowsFrom(rowsOf(named, sql`a.starts_at, a.id`)), language, now);
 }
 
-function termsOf(search: AppointmentSearch): SearchTerms {
-  const none = { number: undefined, plate: undefined, vin: undefined, phone: undefined };
-  if ("reference" in search) return { ...none, number: numberInText(search.reference) };
-  if ("plate" in search) return { ...none, plate: plainOf(foldedPlate(search.plate)) };
-  if ("vin" in search) return { ...none, vin: plainOf(normalVin(search.vin)) };
-  return { ...none, phone: dialledPhone(search.phone, ownDialCode()) };
-}
-
-/** A query of the ids that terms find; undefined without any term. */
-export function idsFound({ number, plate, vin, phone }: SearchTerms): RawBuilder<unknown> | undefined {
-  const first = sql`limit ${mostCandidates}`;
-  const parts = [
-    ...(number === undefined ? [] : [sql`(select id from booking.appointment where number = ${number})`]),
-    ...(plate === undefined
-      ? []
-      : [sql`(select id from booking.appointment where ${beginsWith("plate_folded", plate)} ${first})`]),
-    ...(vin === undefined
-      ? []
-      : [sql`(select id from booking.appointment where ${beginsWith("vin", vin)} ${first})`]),
-    ...(phone === undefined
-      ? []
-      : [
-          sql`(select id from booking.appointment where customer_id in (
-            select id from booking.guest where phone = ${phone}) ${first})`,
-        ]),
-  ];
-  return parts.length === 0 ? undefined : sql.join(parts, sql` union `);
+/** What a search compares with: an index answers each. Undefined for what cannot be found. */
+function conditionOf(search: AppointmentSearch): RawBuilder<unknown> | undefined {
+  if ("reference" in search) {
+    const number = numberInText(search.reference);
+    return number === undefined ? undefined : sql`number = ${number}`;
+  }
+  if ("plate" in search) {
+    const plate = plainOf(foldedPlate(search.plate));
+    return plate === undefined ? undefined : beginsWith("plate_folded", plate);
+  }
+  if ("vin" in search) {
+    const vin = plainOf(normalVin(search.vin));
+    return vin === undefined ? undefined : beginsWith("vin", vin);
+  }
+  return ofGuests(personQueryOf(search.guest, `+${ownDialCode()}`));
 }
 
 /** Letters and digits alone: everything begins with an empty pattern. */
 function plainOf(text: string): string | undefined {
   return text.replaceAll(/[^A-Z0-9]/g, "") || undefined;
-}
-
-/** By the index of patterns. */
-function beginsWith(column: string, text: string): RawBuilder<unknown> {
-  return sql`${sql.ref(column)} like ${`${text}%`}`;
 }

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { type AppointmentCode, appointmentCodes } from "../../../rules/appointments/appointment-states.ts";
-import { searchTerms } from "../../../rules/staff/search-text.ts";
-import { ownDialCode } from "../guests.server.ts";
-import { idsFound } from "./find-appointments.server.ts";
+import { conditionsOf } from "./search-conditions.server.ts";
 import { placesIn, rowsFrom, rowsOf, type StaffAppointment, shownForStaff } from "./staff-rows.server.ts";
 
 /** By the start of the appointment, or by its last move; `-` for the latest first. */
@@ -16,7 +14,7 @@ export interface AppointmentsQuery {
   readonly codes?: readonly AppointmentCode[] | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** A reference, a plate, a VIN or a telephone number, or the beginning of plate and VIN. */
+  /** A name in either script, a telephone number, a plate, a VIN or a reference; of numbers the beginning or the end will do. */
   readonly text?: string | undefined;
   readonly sort: AppointmentSort;
   /** The `next` of the page before. */
@@ -32,7 +30,8 @@ export interface AppointmentsPage {
 
 /**
  * Appointments of some places, a page at a time. Each place and code is read in order from one index, and only as far as the
- * page: so it takes as long with a hundred as with millions. Three queries.
+ * page: so it takes as long with a hundred as with millions. Three queries, and with a text one more for the customers whom it may
+ * name.
  */
 export async function listAppointments(
   query: AppointmentsQuery,
@@ -42,7 +41,7 @@ export async function listAppointments(
   const column = sql.ref(sort.endsWith("movedAt") ? "moved_at" : "starts_at");
   const order = sort.startsWith("-") ? sql`${column} desc, id desc` : sql`${column}, id`;
   const wanted = { ...query, column, order };
-  const ids = text.trim() === "" ? inOrder(wanted) : amongFound(wanted, text);
+  const ids = text.trim() === "" ? inOrder(wanted) : await amongFound(wanted, text);
   const rows = await rowsFrom(rowsOf(ids, order));
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -75,16 +74,21 @@ function inOrder({ places, codes, column, order, limit, ...query }: Ordered): Ra
       order by ${order} limit ${limit + 1}) page`;
 }
 
-/** Of those that a text finds, which are few, the first of the page. */
-function amongFound({ places, codes, column, order, limit, ...query }: Ordered, text: string) {
-  const found = idsFound(searchTerms(text, ownDialCode()));
-  if (found === undefined) return sql`select id from booking.appointment where false`;
+/** Of what each reading of a text finds here the first of the page, and of these the first. */
+async function amongFound(
+  { places, codes, column, order, limit, ...query }: Ordered,
+  text: string,
+): Promise<RawBuilder<unknown>> {
+  const readings = await conditionsOf(text);
+  if (readings.length === 0) return sql`select id from booking.appointment where false`;
   const isThere = places.includes("*") ? sql`true` : sql`center_id = any(${[...places]}::text[])`;
-  return sql`
-    select id from booking.appointment
-    where id in (${found}) and ${isThere} and code = any(${[...(codes ?? appointmentCodes)]}::text[])
-      and ${within({ ...query, column })}
-    order by ${order} limit ${limit + 1}`;
+  const arms = readings.map(
+    (reading) => sql`(select id, ${column} from booking.appointment
+      where ${reading} and ${isThere} and code = any(${[...(codes ?? appointmentCodes)]}::text[])
+        and ${within({ ...query, column })}
+      order by ${order} limit ${limit + 1})`,
+  );
+  return sql`select id from (${sql.join(arms, sql` union `)}) found order by ${order} limit ${limit + 1}`;
 }
 
 function within({

@@ -129,15 +129,19 @@ describe("a search", () => {
       { plate: "٦٥٤ ٣٢١" },
       { plate: "6543" },
       { vin: "rmlbad0000009" },
-      { phone: "٥٥٨٨٠٠١١" },
+      { guest: "٥٥٨٨٠٠١١" },
+      { guest: "5588 00" },
+      { guest: "880011" },
+      { guest: "هدى" },
     ])
-      expect(await found(search)).toEqual([visit.id]);
+      expect(await found(search), JSON.stringify(search)).toEqual([visit.id]);
     for (const search of [
       { reference: "RM-" },
       { plate: "" },
       { plate: "%" },
       { vin: "_______" },
-      { phone: "5588" },
+      { guest: "5589" },
+      { guest: "؟" },
     ])
       expect(await found(search)).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { foldDigits, normalize } from "#app/lib/validation/validation-patterns.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
+import { personQueryOf } from "#app/lib/text/person-query.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
+import { phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
 import { binding, type Fulfilment } from "../../../rules/order/fulfilment.ts";
 import { orderNumberIn, pageCursor, pageEndIn } from "../../../rules/order/order-search.ts";
@@ -14,8 +17,10 @@ export interface OrderQuery {
   /** Ids of counters, or "*". */
   readonly places: readonly string[];
   readonly tab: CounterTab;
-  /** A whole order number or telephone number: looked up among all orders, whatever the tab. */
+  /** An order number, or a telephone number as it begins or ends: looked up among all orders, whatever the tab. */
   readonly text?: string | undefined;
+  /** The ids of those whom the text names; orders have numbers alone. */
+  readonly customers?: readonly string[] | undefined;
   /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -42,12 +47,12 @@ export async function listOrdersForStaff(query: OrderQuery): Promise<OrderPage> 
   };
 }
 
-/** Orders at some counters by their number or a telephone number, the newest first; none where a text is neither. */
+/** Orders at some counters by their number, a telephone number or whose they are, the newest first; none where a text is none of it. */
 export async function findOrders(
   text: string,
-  { places, limit }: { readonly places: readonly string[]; readonly limit: number },
+  { places, limit, customers }: Pick<OrderQuery, "places" | "limit" | "customers">,
 ): Promise<OrderLineForStaff[]> {
-  const found = namedBy(text);
+  const found = namedBy(text, customers);
   if (found === undefined) return [];
   const stretch = sql`select *, coalesce(paid_at, placed_at) as since from orders.order as own
     where ${found} and ${atPlaces(places)}`;
@@ -62,7 +67,7 @@ export async function ordersForStaff(ids: readonly string[]): Promise<OrderLineF
   return (await linesFrom(stretch, ids.length, true)).map(lineOf);
 }
 
-/** The query of a page; a test looks at its plan. Undefined where a text is neither number. */
+/** The query of a page; a test looks at its plan. Undefined where a text can name none. */
 export function pageOf(query: OrderQuery): RawBuilder<unknown> | undefined {
   const stretch = stretchOf(query);
   return stretch && linesOf(stretch, query.limit + 1, isNewestFirst(query));
@@ -70,13 +75,16 @@ export function pageOf(query: OrderQuery): RawBuilder<unknown> | undefined {
 
 const isNewestFirst = ({ tab, text = "" }: OrderQuery) => tab === "all" || text.trim() !== "";
 
-function namedBy(text: string): RawBuilder<unknown> | undefined {
-  const typed = foldDigits(text.trim());
-  const number = orderNumberIn(typed, `${config.served.code}P`);
-  const phone = normalize("phone", typed).replace(/[\s-]/g, "");
-  if (number !== undefined) return sql`own.number = ${number}`;
-  // What was never paid is the customer's alone.
-  return /^\d{8,15}$/.test(phone) ? sql`own.phone = ${phone} and own.number is not null` : undefined;
+/** What was never paid has no number and is the customer's alone. */
+function namedBy(text: string, customers: readonly string[] = []): RawBuilder<unknown> | undefined {
+  const number = orderNumberIn(foldDigits(text.trim()), `${config.served.code}P`);
+  const { phone } = personQueryOf(text, internationalPhone("", config.importer.country));
+  const ways = [
+    ...(number === undefined ? [] : [sql`own.number = ${number}`]),
+    ...(phone === undefined ? [] : phoneWays(sql.ref("own.phone"), phone)),
+    ...(customers.length === 0 ? [] : [sql`own.customer_id = any(${[...customers]}::text[])`]),
+  ];
+  return ways.length === 0 ? undefined : sql`(${sql.join(ways, sql` or `)}) and own.number is not null`;
 }
 
 /** What a page shows one more of: orders that a text names, or the list of a tab. */
@@ -84,12 +92,15 @@ function stretchOf(query: OrderQuery): RawBuilder<unknown> | undefined {
   return query.text?.trim() ? namedOf(query.text, query) : listOf(query);
 }
 
-function namedOf(text: string, { places, after, limit }: OrderQuery): RawBuilder<unknown> | undefined {
-  const named = namedBy(text);
+function namedOf(
+  text: string,
+  { places, after, limit, customers }: OrderQuery,
+): RawBuilder<unknown> | undefined {
+  const named = namedBy(text, customers);
   return (
     named &&
     sql`select * from (select own.*, own.paid_at as since from orders.order as own
-    where ${named} and own.number is not null and ${atPlaces(places)}) as named
+    where ${named} and ${atPlaces(places)}) as named
     where ${behind(after, true)} order by since desc, id desc limit ${limit + 1}`
   );
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { customerQueryOf } from "./customer-query.ts";
+import { personQueryOf } from "./person-query.ts";
 
-const read = (typed: string) => customerQueryOf(typed, "+974");
+const read = (typed: string) => personQueryOf(typed, "+974");
 
 test.each([
   ["55123401", "55123401"],
@@ -15,6 +15,7 @@ test.each([
   ["+974 5512", "5512"],
   ["5512", "5512"],
   ["3401", "3401"],
+  ["0011", "0011"],
   ["97455", "97455"],
   ["+966 50 123 4567", "01234567"],
 ])("%j is the phone number %s", (typed, phone) => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
-import { Navigation } from "../frame/navigation.tsx";
-import { PageHead } from "./page-head.tsx";
+import { PageHead } from "../kit/page-head.tsx";
+import { Navigation } from "./navigation.tsx";
 
 const locations = ["Al Sadd", "Al Wakra"].map((name, index) => ({
   ...{ id: `place-${index}`, name, kind: "service", timeZone: "Asia/Qatar" },

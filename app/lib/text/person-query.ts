@@ -1,7 +1,7 @@
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
-/** What a text that staff typed may be. One text may be several: "noora" begins a name and an e-mail address. */
-export interface CustomerQuery {
+/** What of a person a text that staff typed may be. One text may be several: "noora" begins a name and an e-mail address. */
+export interface PersonQuery {
   readonly name: string | undefined;
   /** Digits, without a dial code: of a whole number its last eight. */
   readonly phone: string | undefined;
@@ -17,7 +17,7 @@ const leastOfEmail = 3;
 export const phoneKeyDigits = 8;
 
 /** Reads what was typed. `dialCode` is that of the own country, with its sign. */
-export function customerQueryOf(typed: string, dialCode: string): CustomerQuery {
+export function personQueryOf(typed: string, dialCode: string): PersonQuery {
   const text = foldDigits(typed.normalize("NFKC")).trim().slice(0, longestQuery);
   return {
     name: /\p{L}/u.test(text) && !text.includes("@") ? text : undefined,
@@ -27,7 +27,9 @@ export function customerQueryOf(typed: string, dialCode: string): CustomerQuery 
 }
 
 function phoneOf(text: string, ownCode: string): string | undefined {
-  const plain = text.replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").replace(/^00/, "+");
+  const typed = text.replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  // The last digits of a number may begin with two zeros as well.
+  const plain = typed.length > phoneKeyDigits ? typed.replace(/^00/, "+") : typed;
   if (!/^\+?\d+$/.test(plain)) return undefined;
   const isDialled = plain.startsWith("+") || plain.length > phoneKeyDigits;
   const digits = plain.replace("+", "");

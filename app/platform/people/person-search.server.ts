@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from "kysely";
+import { phoneKeyDigits } from "#app/lib/text/person-query.ts";
+
+/** As a whole, by the beginnings of its words, or as it sounds, which the other two are part of. */
+export type NameMatch = "whole" | "begun" | "heard";
+
+/**
+ * Rows whose name has every word that was typed, in either script: by an index over `platform.name_keys` of the same
+ * expression.
+ */
+export function nameIs(name: RawBuilder<unknown>, typed: string, how: NameMatch): RawBuilder<boolean> {
+  // Unknown when it is planned: for a common name a scan of the whole table would look cheap.
+  return sql`platform.name_keys(${name}) @@ (select platform.name_query(${typed}, ${how}))`;
+}
+
+/** Rows with that number, whatever dial code is written before it: by an index over `platform.phone_key`. */
+export function phoneIs(phone: RawBuilder<unknown>, digits: string): RawBuilder<boolean> {
+  return sql`platform.phone_key(${phone}) = ${digits}`;
+}
+
+export function phoneBegins(phone: RawBuilder<unknown>, digits: string): RawBuilder<boolean> {
+  return sql`platform.phone_key(${phone}) like ${`${digits}%`}`;
+}
+
+/** By an index over the reversed key. */
+export function phoneEnds(phone: RawBuilder<unknown>, digits: string): RawBuilder<boolean> {
+  return sql`reverse(platform.phone_key(${phone})) like ${`${[...digits].toReversed().join("")}%`}`;
+}
+
+/** The ways in which digits name a number: all of it, or how it begins and how it ends. Each reads its own index. */
+export function phoneWays(phone: RawBuilder<unknown>, digits: string): RawBuilder<boolean>[] {
+  if (digits.length === phoneKeyDigits) return [phoneIs(phone, digits)];
+  return [phoneBegins(phone, digits), phoneEnds(phone, digits)];
+}
