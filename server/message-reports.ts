@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -41,7 +43,7 @@ export function messageReports(): Hono {
     const { SMS_REPORT_TOKEN: secret } = config.env;
     if (secret === undefined) return plain(context, 404);
     if (!showsSecret(context.req.header("authorization"), secret)) return plain(context, 401);
-    const report = smsReport.safeParse(jsonIn(await context.req.text()));
+    const report = smsReport.safeParse(parseJson(await context.req.text()));
     if (!report.success) return plain(context, 422);
     await reportMessage({ ...report.data, channel: "sms" });
     return plain(context, 200);
@@ -59,7 +61,7 @@ export function messageReports(): Hono {
     if (secret === undefined) return plain(context, 404);
     const body = await context.req.text();
     if (!isSignedBy(secret, body, context.req.header("x-hub-signature-256"))) return plain(context, 401);
-    const report = whatsAppReport.safeParse(jsonIn(body));
+    const report = whatsAppReport.safeParse(parseJson(body));
     // What is of no interest must not be sent again.
     if (report.success) await reportAll(report.data);
     return plain(context, 200);
@@ -70,7 +72,7 @@ export function messageReports(): Hono {
 async function reportAll({ entry }: z.output<typeof whatsAppReport>): Promise<void> {
   const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? []));
   for (const { status, biz_opaque_callback_data: messageId } of statuses) {
-    const [state, parsed] = [states[status], id.safeParse(messageId)];
+    const [state, parsed] = [ownValue(states, status), id.safeParse(messageId)];
     if (state !== undefined && parsed.success)
       await reportMessage({ id: parsed.data, channel: "whatsapp", state });
   }
@@ -88,12 +90,4 @@ function plain(context: Context, status: 200 | 401 | 403 | 404 | 413 | 422, text
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
   });
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { isLanguage } from "#app/i18n/language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { BrandFile } from "#app/platform/identity/brand-files.server.ts";
 import { brandFiles, identity } from "#app/platform/identity/identity.server.ts";
@@ -47,7 +48,7 @@ brandHost.get("/:file{icon-[0-9]+\\.png}", async (context) => {
   return image === undefined ? context.notFound() : send(context, image, ".png");
 });
 
-brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-f.]*[a-z]+}", (context) => {
+brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-z.]+}", (context) => {
   const { brand, file: requested } = context.req.param();
   const [, name, hash, ending] = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?(\.[a-z]+)$/.exec(requested) ?? [];
   const file = brandFiles.get(`${brand}/${name}${ending}`);
@@ -80,7 +81,7 @@ async function sendFile(
 function send(context: Context, bytes: Buffer, ending: string, duration = durationOf(context)): Response {
   if (ending === ".svg") context.header("Content-Security-Policy", drawingPolicy);
   return context.body(new Uint8Array(bytes), 200, {
-    "Content-Type": types[ending] ?? "application/octet-stream",
+    "Content-Type": ownValue(types, ending) ?? "application/octet-stream",
     "Cache-Control": duration,
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { featureNames } from "./feature-words.ts";
 import { type CarField, carFields, type FieldValues } from "./rules/fields/car-fields.ts";
 import { type ChoiceFilter, choiceFilters } from "./rules/fields/car-filters.ts";
@@ -32,9 +33,7 @@ export function fieldInWords<Name extends CarField>(
   const { yes, no, or } = words.of(language);
   switch (field.kind) {
     case "term":
-      return (termNames[name as keyof typeof termNames].of(language) as Record<string, string>)[
-        String(value)
-      ];
+      return ownValue<string>(termNames[name as keyof typeof termNames].of(language), String(value));
     case "number":
       return value === null ? undefined : numberInWords(Number(value), field, language);
     case "numbers":
@@ -62,7 +61,7 @@ export function termInWords(name: ChoiceFilter, value: string, language: Languag
   const names = name === "equipment" ? featureNames : "field" in filter && namesOfField(filter.field);
   const texts: Readonly<Record<string, string>> = names ? names.of(language) : {};
   // A value may come from an address: "constructor" is none of the texts.
-  const translated = Object.hasOwn(texts, value) ? texts[value] : undefined;
+  const translated = ownValue(texts, value);
   if (translated || !("counted" in filter) || !/^\d+$/.test(value)) return translated || undefined;
   const count = Number(value);
   const [one, many] = filter.counted.en;

@@ -1,3 +1,4 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 /** A number of Qatar as people read it: +974 5500 1200. Any other number stands as it is. */
 export function phoneInGroups(phone: string): string {
   return phone.replace(/^(\+974)(\d{4})(\d{4})$/, "$1 $2 $3");
@@ -15,6 +16,6 @@ const dialCodes: Readonly<Record<string, string>> = {
 
 /** A number as content holds it, in the form that is dialled from anywhere: +97455001200. Another country's stays. */
 export function internationalPhone(nationalDigits: string, country: string): string {
-  const code = dialCodes[country];
+  const code = ownValue(dialCodes, country);
   return code === undefined ? nationalDigits : `+${code}${nationalDigits}`;
 }

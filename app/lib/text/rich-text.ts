@@ -1,3 +1,4 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 /**
  * Rich text as a tree. Only the allowed tags (product/forms.md#rich-text) become elements; of any other tag its text is
  * left, and of attributes only the address of a link that cannot run anything.
@@ -63,6 +64,6 @@ function hrefOf(tag: RichTag, attributes: string): { href?: string } {
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|([a-z]+));/g, (whole, code?: string, name?: string) => {
     if (code !== undefined) return String.fromCodePoint(Number(code));
-    return characters[name ?? ""] ?? whole;
+    return ownValue(characters, name ?? "") ?? whole;
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Language } from "#app/i18n/language.ts";
+import { unsafeParts } from "#app/lib/untrusted/unsafe-parts.ts";
 import { problemOfInput, problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { DescribedCall, FieldRefusal } from "./call.ts";
 
@@ -16,7 +17,7 @@ type Described = Pick<DescribedCall, "params" | "query" | "body" | "bodyType">;
 
 /**
  * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
- * refuse, and text that cannot be stored, with the sentences of product/forms.md#messages.
+ * refuse, and what no schema should be given, with the sentences of product/forms.md#messages.
  */
 export async function readInput(context: Context, call: Described, language: Language): Promise<Input> {
   const given: { params: unknown; query: unknown; body?: unknown } = {
@@ -40,11 +41,15 @@ export async function readInput(context: Context, call: Described, language: Lan
   for (const part of ["params", "query", "body"] as const) {
     const schema = call[part];
     if (schema === undefined) continue;
+    const unsafe = Iterator.from(unsafeParts(given[part])).take(mostFields).toArray();
+    if (unsafe.length > 0) {
+      const message = problemTexts["wrong-format"][language];
+      fields.push(...unsafe.map((path) => ({ path: path.join("."), message })));
+      continue;
+    }
     const parsed = z.safeParse(schema, given[part], { error });
     if (parsed.success) {
       value[part] = parsed.data;
-      for (const path of unstorable(parsed.data))
-        fields.push({ path, message: problemTexts["wrong-format"][language] });
       continue;
     }
     for (const issue of parsed.error.issues.slice(0, mostFields))
@@ -63,11 +68,4 @@ async function bodyOf({ req }: Context, call: Described): Promise<unknown> {
 function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   if (issue.code !== "unrecognized_keys") return [issue.path];
   return issue.keys.map((key) => [...issue.path, key]);
-}
-
-/** The paths of texts with NUL characters, which PostgreSQL refuses, or halves of surrogate pairs. */
-function* unstorable(value: unknown, path: readonly string[] = []): Iterable<string> {
-  if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) yield path.join(".");
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return;
-  for (const [name, inner] of Object.entries(value)) yield* unstorable(inner, [...path, name]);
 }

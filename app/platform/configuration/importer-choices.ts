@@ -234,7 +234,7 @@ export const importerChoices = z
       removedStockShare: z.number().min(0).max(1).default(0.2),
     }),
   })
-  .refine((choices) => choices.brand in choices.brands, {
+  .refine((choices) => Object.hasOwn(choices.brands, choices.brand), {
     path: ["brand"],
     message: "is not one of the brands listed under `brands`",
   });

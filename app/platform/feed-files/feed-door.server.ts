@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { addressOf } from "../api/api-app.server.ts";
 import { showsSecret } from "../api/bearer-secret.server.ts";
 import { isWithinLimit } from "../api/rate-limit.server.ts";
@@ -114,7 +115,7 @@ function withSentences(
     line,
     fields: problems.map(({ field, problem }) => ({
       ...{ path: field, code: problem },
-      message: rowProblems[problem]?.[language],
+      message: ownValue(rowProblems, problem)?.[language],
     })),
   }));
   return { ...rest, refusedRows: rows };

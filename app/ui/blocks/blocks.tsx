@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { Band } from "./band.tsx";
 import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { Cards } from "./cards.tsx";
@@ -27,7 +28,7 @@ interface BlocksProps {
 export function Blocks({ blocks, pictures: picturesOf }: BlocksProps) {
   return blocks.map((block) => {
     const Kind = kinds[block.kind];
-    const pictures = picturesOf[block.id] ?? [];
+    const pictures = ownValue(picturesOf, block.id) ?? [];
     return (
       <Suspense key={block.id}>
         <Kind

@@ -1,4 +1,5 @@
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 
 interface Addresses {
   readonly default: string;
@@ -13,6 +14,7 @@ export function addressOfLead(
   { locations, ...general }: LeadAddresses,
   { kind, location }: { readonly kind: LeadKind; readonly location: string | null },
 ): string {
-  const { kinds, default: otherwise } = (location === null ? undefined : locations[location]) ?? general;
+  const { kinds, default: otherwise } =
+    (location === null ? undefined : ownValue(locations, location)) ?? general;
   return kinds[kind] ?? otherwise;
 }

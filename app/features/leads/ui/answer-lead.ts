@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as z from "zod/mini";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { valuesIn } from "#app/ui/form/form-values.ts";
@@ -36,7 +37,7 @@ const sentAs = z.object({
 export async function answerLead({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   const sent = await request.formData();
-  const read = sentAs.safeParse(objectIn(String(sent.get("form"))));
+  const read = sentAs.safeParse(parseJson(String(sent.get("form"))));
   if (!read.success) throw data(null, { status: 400 });
   const { subject, thanks } = read.data as { subject: Parameters<typeof formNameOf>[0]; thanks: string };
   const fields = fieldsOf(subject.kind);
@@ -58,12 +59,4 @@ async function keyOf(body: LeadBody, { now, language }: Site): Promise<string> {
   const content = JSON.stringify([now().toISOString().slice(0, 10), language, body]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   return `form-${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function objectIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { readCenters } from "#app/features/scheduling/scheduling.server.ts";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { membersAtDevice, recordAudit, switchByPin } from "#app/features/staff/staff.server.ts";
 import type { Result } from "#app/lib/result.ts";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -65,7 +66,7 @@ deviceSignIn.post("/switch", async (context) => {
   if (device === undefined || token === undefined) return refused(context, "device-unknown");
   if (!isWithinLimit("office pin", device.id, pinsPerMinute))
     return refusalAnswer(context, "too-many-requests");
-  const entry = z.safeParse(pinEntry, await context.req.json().catch(() => undefined));
+  const entry = z.safeParse(pinEntry, parseJson(await context.req.text()));
   if (!entry.success) return refusalAnswer(context, "invalid-input");
   const switched = await changePerson(context, { ...entry.data, deviceToken: token });
   if (!switched.ok) return refused(context, switched.code, switched.detail);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -108,5 +109,5 @@ function shownRefund({ id, state, failure_code: failureCode }: BankRefund) {
 }
 
 async function bodyOf(context: Context): Promise<unknown> {
-  return context.req.json().catch(() => undefined);
+  return parseJson(await context.req.text());
 }

@@ -1,8 +1,10 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
+
 /** Digits after the point of the currencies that are not divided by a hundred. */
 const otherDecimals: Readonly<Record<string, number>> = { KWD: 3, BHD: 3, OMR: 3, JOD: 3, TND: 3, JPY: 0 };
 
 export function decimalsOf(currency: string): number {
-  return otherDecimals[currency] ?? 2;
+  return ownValue(otherDecimals, currency) ?? 2;
 }
 
 /** An amount of the smallest unit as gateways write it: 139950 dirhams are "1399.50". */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import type { PhoneTables } from "../tables.ts";
@@ -77,9 +78,5 @@ function meantFor({ purpose, number, browser }: CodeOwner): string {
 }
 
 function jsonIn(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, "base64").toString("utf8"));
-  } catch {
-    return undefined;
-  }
+  return parseJson(Buffer.from(base64, "base64").toString("utf8"));
 }

@@ -5,6 +5,7 @@ import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type Content, queryContent } from "#app/platform/content/content-query.ts";
 import { type car, carsQuery } from "../content/car.ts";
@@ -135,5 +136,5 @@ function valueIn(name: SpecificationName, value: string | number | undefined, la
   if (typeof value === "number")
     return { number: numberInWords(name, value), word: unitOf(name, language) ?? "" };
   const named: Readonly<Record<string, string>> = namedValues.of(language);
-  return { number: null, word: named[value] ?? value };
+  return { number: null, word: ownValue(named, value) ?? value };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { everywhere, type Grant, type Role, roles } from "./permissions.ts";
 
 /** What the groups of another issuer are here. */
@@ -14,7 +15,7 @@ export function tidyGrants(grants: readonly Grant[]): Grant[] {
 
 /** What a member of these groups is granted; a group without a mapping grants nothing. */
 export function grantsOfGroups(groups: readonly string[], mapping: GroupMapping): Grant[] {
-  return tidyGrants(groups.flatMap((group) => (Object.hasOwn(mapping, group) ? (mapping[group] ?? []) : [])));
+  return tidyGrants(groups.flatMap((group) => ownValue(mapping, group) ?? []));
 }
 
 export function areSameGrants(one: readonly Grant[], other: readonly Grant[]): boolean {

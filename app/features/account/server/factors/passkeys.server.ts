@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -151,12 +152,8 @@ async function passkeyById(id: string): Promise<Passkey | undefined> {
 
 /** What a form brought, as far as it is an object; the rest the library checks. */
 function parsed<T>(answer: string): T | undefined {
-  try {
-    const value: unknown = JSON.parse(answer);
-    return typeof value === "object" && value !== null ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(answer);
+  return typeof value === "object" && value !== null ? (value as T) : undefined;
 }
 
 /** The library throws for whatever does not fit. */

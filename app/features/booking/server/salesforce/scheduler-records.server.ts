@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { instantIn, query, soqlText } from "#app/features/scheduling/scheduling.server.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 import { type AppointmentCode, appointmentCodes } from "../../rules/appointments/appointment-states.ts";
 import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
@@ -121,7 +122,7 @@ const codeOfCategory: Readonly<Record<string, AppointmentCode>> = {
 
 function codeOf(at: { readonly Status: string; readonly StatusCategory: string }): AppointmentCode {
   const code = appointmentCodes.find((one) => one === at.Status);
-  return code ?? codeOfCategory[at.StatusCategory] ?? "NEW";
+  return code ?? ownValue(codeOfCategory, at.StatusCategory) ?? "NEW";
 }
 
 /** Seconds, so that a calendar file can count with it. A change in Salesforce raises it too. */

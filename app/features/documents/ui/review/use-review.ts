@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { confirmDocumentCall } from "../../calls.ts";
 import { type FieldKey, typeFacts } from "../../rules/document-types.ts";
@@ -69,7 +70,7 @@ export function useReview({ document, read, onConfirmed }: ReviewParts) {
         network: words.offline,
         "version-conflict": words.conflict,
       };
-      setFailure(sentences[reply.code] ?? (reply.message || reply.statusText));
+      setFailure(ownValue(sentences, reply.code) ?? (reply.message || reply.statusText));
     }
     // After a conflict the next try is of the version that is shown then.
     if (reply.ok || reply.status === 409) await refreshDocuments(queries);

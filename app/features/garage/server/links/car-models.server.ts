@@ -3,6 +3,7 @@ import { contentClient } from "#app/features/content/content.server.ts";
 import { carsQuery } from "#app/features/showroom/content/car.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -42,7 +43,7 @@ async function catalogueModels(): Promise<CarModel[]> {
   const inArabic = new Map(ar.ok ? ar.value.map(({ id, carName }) => [id, carName]) : []);
   return en.value.flatMap(({ id, brand, modelCode: code, carName, displayModelCarImage }) => {
     // A catalogue may show cars of another brand of the importer.
-    const makeCode = config.brands[brand]?.code;
+    const makeCode = ownValue(config.brands, brand)?.code;
     if (code === undefined || makeCode === undefined) return [];
     const names = { en: carName, ar: inArabic.get(id) ?? carName };
     return [{ brand, makeCode, code, ...names, image: withoutHash(displayModelCarImage) }];

@@ -2,6 +2,7 @@ import { leadWordsForStaff, lostReasonWords } from "#app/features/leads/staff-wo
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { PageSection } from "../../ui/kit/section.tsx";
 import type { ShownLead } from "../leads/lead-row.ts";
@@ -37,7 +38,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
   return (
     <li>
       <p>
-        {kinds[kind] ?? kind}
+        {ownValue(kinds, kind) ?? kind}
         {kind === "assigned" && ownerName && (
           <>
             {" "}
@@ -45,7 +46,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
           </>
         )}
         {kind === "lost" && lostReason && (
-          <span className="text-ink-soft"> · {reasons[lostReason] ?? lostReason}</span>
+          <span className="text-ink-soft"> · {ownValue(reasons, lostReason) ?? lostReason}</span>
         )}
       </p>
       {callAt && (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { leadKindWords } from "#app/features/leads/staff-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showLeadNamesCall } from "../../calls/leads/lead-calls.ts";
 import type { LeadRow } from "./lead-row.ts";
@@ -10,7 +11,7 @@ import { leadsWords } from "./words.ts";
 export function useLeadNames(): (key: string) => string {
   const language = useLanguage();
   const { data } = useQuery(officeQuery(showLeadNamesCall, {}, { language }));
-  return (key) => data?.names[key] ?? key;
+  return (key) => (data && ownValue(data.names, key)) ?? key;
 }
 
 /** What a lead is about in one line: the form, and the car or offer. */

@@ -4,6 +4,7 @@ import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { OpenedAudit } from "../../ui/audit/opened-audit.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { orderStateWords } from "../customer/words.ts";
@@ -48,7 +49,7 @@ function TimelineEntry({ entry, order }: { entry: Entry; order: ShownOrder }) {
       {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(" · ")}</p>}
       {note !== "" && (
         <p dir="auto" className="text-sm">
-          {reasons[note] ?? note}
+          {ownValue(reasons, note) ?? note}
         </p>
       )}
       <p className="text-xs text-ink-soft">

@@ -1,6 +1,7 @@
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { AuditChanges, type AuditEntry } from "../../ui/audit/audit-changes.tsx";
 import { nameOf } from "../../ui/audit/audit-values.ts";
@@ -27,7 +28,7 @@ const screens: Readonly<Record<string, string>> = {
 export function EntryDialog({ entry, onClose, onOnly }: EntryProps) {
   const language = useLanguage();
   const words = auditWords.of(language);
-  const screen = entry && screens[entry.record.type];
+  const screen = entry && ownValue(screens, entry.record.type);
   return (
     <Dialog
       open={entry !== undefined}

@@ -7,6 +7,7 @@ import { mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import { recordAudit } from "#app/features/staff/staff.server.ts";
 import { dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -81,7 +82,7 @@ type Cells = Record<keyof ReturnType<typeof leadExportWords.of>, string | null>;
 function cellsOf(lead: LeadLine, language: Language, names: Readonly<Record<string, string>>): Cells {
   const { model, offerId, vehicleNo, campaignTitle, company } = lead.about;
   const lostReasons = lostReasonWords.of(language) as Readonly<Record<string, string>>;
-  const called = (key: string | null) => key && (names[key] ?? key);
+  const called = (key: string | null) => key && (ownValue(names, key) ?? key);
   return {
     received: moment(lead.createdAt),
     kind: leadKindWords.of(language)[lead.kind],
@@ -97,7 +98,7 @@ function cellsOf(lead: LeadLine, language: Language, names: Readonly<Record<stri
     owner: lead.owner?.name ?? null,
     due: moment(lead.dueAt),
     answered: moment(lead.answeredAt),
-    lostReason: lead.lostReason && (lostReasons[lead.lostReason] ?? lead.lostReason),
+    lostReason: lead.lostReason && (ownValue(lostReasons, lead.lostReason) ?? lead.lostReason),
     id: lead.id,
   };
 }

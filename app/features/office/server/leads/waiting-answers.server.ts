@@ -2,6 +2,7 @@ import { customersForStaff } from "#app/features/account/staff-customers.server.
 import { servicesOf } from "#app/features/scheduling/scheduling.server.ts";
 import { type WaitingForStaff, waitingForStaff } from "#app/features/waiting-list/waiting-list.server.ts";
 import { succeed } from "#app/lib/result.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { listWaitingCall } from "../../calls/leads/waiting-calls.ts";
 import { answerRead } from "../answer-office.server.ts";
@@ -31,7 +32,7 @@ export const waitingAnswers = [
           services: entry.serviceCodes.map((code) => nameOf.get(code) ?? code),
         })),
         next: page.next ?? null,
-        count: page.counts[center] ?? 0,
+        count: ownValue(page.counts, center) ?? 0,
       });
     },
     ({ params }) => params.center,

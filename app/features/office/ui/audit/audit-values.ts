@@ -1,6 +1,7 @@
 import { everywhere, roles } from "#app/features/staff/rules/permissions.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { roleWords } from "../kit/role-words.ts";
 import { auditWords, deedWords, fieldWords, recordWords } from "./audit-words.ts";
 
@@ -39,5 +40,5 @@ export function nameOf(of: "deed" | "record" | "field", id: string, language: La
   const words: Readonly<Record<string, string>> = { deed: deedWords, record: recordWords, field: fieldWords }[
     of
   ].of(language);
-  return Object.hasOwn(words, id) ? (words[id] ?? id) : id;
+  return Object.hasOwn(words, id) ? (ownValue(words, id) ?? id) : id;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { returnReasons } from "../../order-calls.ts";
 
 export type ReturnReason = (typeof returnReasons)[number];
@@ -17,7 +18,7 @@ const dayMs = 86_400_000;
 
 /** Days in which a line may be given back for a reason. Of a kind that nobody has named nothing is. */
 function daysFor(periods: ReturnPeriods, kind: string, reason: ReturnReason): number {
-  return periods[kind]?.[reason] ?? 0;
+  return ownValue(periods, kind)?.[reason] ?? 0;
 }
 
 /** The end of a period (exclusive). */
@@ -45,7 +46,7 @@ export function lastReturn(
   line: CollectedLine,
   { periods, collectedAt, now }: { periods: ReturnPeriods; collectedAt: Date; now: Date },
 ): { readonly quantity: number; readonly until: Date } | null {
-  const days = Math.max(0, ...Object.values(periods[line.returns] ?? {}));
+  const days = Math.max(0, ...Object.values(ownValue(periods, line.returns) ?? {}));
   const until = endOfReturns(collectedAt, days);
   const quantity = piecesLeft(line);
   return quantity > 0 && days > 0 && now < until ? { quantity, until } : null;

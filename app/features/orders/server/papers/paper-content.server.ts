@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { paperNumber } from "../../rules/paper-number.ts";
@@ -99,5 +100,5 @@ function half(row: PaperRow, { order, reason }: Pick<Content, "order" | "reason"
 
 /** A reason of ours in words; one that staff have written stands as it is. */
 function reasonIn(words: Readonly<Record<string, string>>, reason = ""): string {
-  return words[reason] ?? reason;
+  return ownValue(words, reason) ?? reason;
 }

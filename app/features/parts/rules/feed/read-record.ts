@@ -1,3 +1,4 @@
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { catalogueRecord, type ReadCatalogueRecord } from "./catalogue-records.ts";
 import type { FieldProblem } from "./row-problems.ts";
 
@@ -7,20 +8,12 @@ export type ReadRecord =
 
 /** A line of a catalogue file as its record, or what is wrong with it, field by field. */
 export function readRecord(text: string): ReadRecord {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (json === undefined) return problem("row", "broken-json");
   const read = catalogueRecord.safeParse(json);
   if (!read.success) return { problems: read.error.issues.map(problemOfIssue) };
   const reversed = reversedRange(read.data);
   return reversed === undefined ? { record: read.data } : problem(reversed, "range-reversed");
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function problem(field: string, name: FieldProblem["problem"]): ReadRecord {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { scanPlace } from "../car/camera-document.ts";
 import { CarChooser } from "../car/car-chooser.tsx";
@@ -57,7 +58,7 @@ export function ShopFrame({
   return (
     <ShopContext value={shop}>
       {hero}
-      <ShopBar picture={image ?? pictures[car?.split(".")[0] ?? ""]} hasSearch={!hasOwnSearch} />
+      <ShopBar picture={image ?? ownValue(pictures, car?.split(".")[0] ?? "")} hasSearch={!hasOwnSearch} />
       {children}
       {!hasOwnBar && <PhoneBar cart={cart} />}
       <CarChooser

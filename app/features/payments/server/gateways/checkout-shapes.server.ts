@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
 import type { RefundSeen } from "./gateway.server.ts";
 
@@ -57,7 +58,7 @@ const failures: Readonly<Record<string, string>> = { "20051": "insufficient-fund
 
 /** A payment of Checkout.com. A status that is not known counts as pending: it decides nothing. */
 export function paymentSeen(read: z.output<typeof payment>): ChargeSeen {
-  const state = states[read.status] ?? "pending";
+  const state = ownValue(states, read.status) ?? "pending";
   const { scheme, last4 } = read.source ?? {};
   const captured = read.balances?.total_captured ?? read.amount;
   return {
@@ -72,7 +73,7 @@ export function paymentSeen(read: z.output<typeof payment>): ChargeSeen {
 function failureOf(state: ChargeSeen["state"], responseCode: string): string | undefined {
   if (state === "cancelled") return "cancelled";
   if (state !== "failed") return undefined;
-  return failures[responseCode] ?? "card-declined";
+  return ownValue(failures, responseCode) ?? "card-declined";
 }
 
 /** A refund among the actions of its payment; undefined while it is not there. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
 import type { Gateway } from "./gateway.server.ts";
 import { gatewayClient, present, type Send } from "./gateway-client.server.ts";
@@ -49,7 +50,7 @@ const states: Readonly<Record<string, ChargeSeen["state"]>> = {
 function chargeSeen(read: z.output<typeof charge>): ChargeSeen {
   const { id, reference, state, amount, currency, captured, failureCode, card } = read;
   return {
-    ...{ chargeId: id, reference, state: states[state] ?? "pending", amount, currency, captured },
+    ...{ chargeId: id, reference, state: ownValue(states, state) ?? "pending", amount, currency, captured },
     failureCode: failureCode ?? undefined,
     cardHint: card ?? undefined,
   };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 
 export function hmacOf(secret: string, content: string | Uint8Array): string {
   return createHmac("sha256", secret).update(content).digest("hex");
@@ -13,7 +14,7 @@ export function isSigned(secret: string, content: string | Uint8Array, header: s
 
 export function jsonIn(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return parseJson(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { minorUnits } from "../../rules/amounts.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
 import { GatewayUnavailable, type RefundSeen } from "./gateway.server.ts";
@@ -62,20 +63,20 @@ const refundStates: Readonly<Record<string, RefundSeen["state"]>> = {
 
 /** A charge of Tap. A status that is not known counts as pending: it decides nothing. */
 export function tapChargeSeen(charge: TapCharge): ChargeSeen {
-  const state = chargeStates[charge.status] ?? "pending";
+  const state = ownValue(chargeStates, charge.status) ?? "pending";
   const minor = exactly(charge.amount, charge.currency);
   const { brand, last_four: ending } = charge.card ?? {};
   return {
     ...{ chargeId: charge.id, state, amount: minor, currency: charge.currency },
     reference: charge.reference?.transaction ?? "",
     captured: state === "captured" ? minor : 0,
-    failureCode: failures[charge.status],
+    failureCode: ownValue(failures, charge.status),
     cardHint: ending ? `${nameOf(brand ?? "")} •••• ${ending}`.trim() : undefined,
   };
 }
 
 export function tapRefundSeen({ id, status }: TapRefund): RefundSeen {
-  const state = refundStates[status] ?? "pending";
+  const state = ownValue(refundStates, status) ?? "pending";
   return { gatewayRefundId: id, state, ...(state === "failed" && { failureCode: status.toLowerCase() }) };
 }
 

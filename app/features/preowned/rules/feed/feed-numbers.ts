@@ -1,3 +1,4 @@
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /** What a number of a feed may be followed by, and how much of ours it is. */
@@ -28,7 +29,7 @@ export function wholeNumber(text: string, units: Units): number | undefined {
 }
 
 function factorOf(unit: string, units: Units): number | undefined {
-  return Object.hasOwn(units, unit) ? units[unit] : undefined;
+  return ownValue(units, unit);
 }
 
 /** Whole numbers that stand beside each other, as the "5 7" of seats. */

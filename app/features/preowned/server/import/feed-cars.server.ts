@@ -1,3 +1,4 @@
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { config } from "#app/platform/config.server.ts";
 import { csvRows } from "#app/platform/feed-files/csv-rows.server.ts";
 import {
@@ -89,17 +90,14 @@ async function* jsonCars(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
 
 /** The fields of a JSON object: texts, and lists as they are. */
 function parsed(text: string): FeedRow | undefined {
-  try {
-    const fields = JSON.parse(text) as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.map(textOf) : textOf(value),
-      ]),
-    );
-  } catch {
-    return undefined;
-  }
+  const fields = parseJson(text);
+  if (typeof fields !== "object" || fields === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(textOf) : textOf(value),
+    ]),
+  );
 }
 
 function textOf(value: unknown): string {

@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import { dateInWords, dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { Names } from "#app/platform/personal-data/register.server.ts";
 import type { ExportContent, ExportedTable } from "./export-content.server.ts";
@@ -85,7 +86,7 @@ ${rows.map(
           row[column] !== "",
       )
       .map(([column, title]) => {
-        const value = shown(row[column], language, names[column] ?? usualNames[column]);
+        const value = shown(row[column], language, ownValue(names, column) ?? ownValue(usualNames, column));
         return html`<div${value.length > 80 ? raw(' class="long"') : ""}><dt>${title[language]}</dt><dd><bdi>${value}</bdi></dd></div>`;
       })}</dl>`,
 )}</section>`;
@@ -123,8 +124,8 @@ function shown(value: unknown, language: Language, names: Names = {}): string {
   }
   if (Array.isArray(value))
     return value.map((one) => shown(one, language, names)).join(language === "ar" ? "، " : ", ");
-  if (typeof value !== "object") return names[String(value)]?.[language] ?? String(value);
+  if (typeof value !== "object") return ownValue(names, String(value))?.[language] ?? String(value);
   return Object.entries(value)
-    .map(([name, one]) => `${names[name]?.[language] ?? name}: ${shown(one, language, names)}`)
+    .map(([name, one]) => `${ownValue(names, name)?.[language] ?? name}: ${shown(one, language, names)}`)
     .join("\n");
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { callDueAt } from "../../rules/capacity/call-due.ts";
@@ -35,7 +36,7 @@ export async function resolveAffected(
 ): Promise<Result<readonly AffectedAppointment[], "appointments-affected">> {
   const affected = await findAffected(trx, { centerId, change, now }, capacity);
   const callerOf = ({ appointmentId }: AffectedAppointment) => {
-    const resolution = resolutions[appointmentId];
+    const resolution = ownValue(resolutions, appointmentId);
     return resolution !== undefined && "call" in resolution ? resolution.call : undefined;
   };
   const left = affected.filter((one) => one.call === undefined && callerOf(one) === undefined);

@@ -1,4 +1,5 @@
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { car } from "../../content/car.ts";
 import type { trimVariant } from "../../content/trim-variant.ts";
@@ -77,7 +78,7 @@ function presentCrops({ narrow, wideRtl, ...picture }: Picture): Picture {
 export function sectionViews(page: VehiclePage): SectionView[] {
   return page.sections.map(({ pictureAlts, ...section }) => ({
     ...section,
-    pictures: shownPictures(page.sectionPictures[section.id], pictureAlts),
+    pictures: shownPictures(ownValue(page.sectionPictures, section.id), pictureAlts),
   }));
 }
 

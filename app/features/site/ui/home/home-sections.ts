@@ -5,6 +5,7 @@ import type { newsSection } from "#app/features/showroom/content/news-section.ts
 import type { offer } from "#app/features/showroom/content/offer.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { Content, ContentRefusal } from "#app/platform/content/content-query.ts";
 import type { header } from "#app/platform/content/header.ts";
 import type { homePage } from "../../content/home-page.ts";
@@ -53,7 +54,7 @@ export function homeSections({ content, header, today, language, ...loaded }: Ho
     T13: true,
   };
   const overview = order.flatMap((id) =>
-    isThere[id] ? header.overviewMainpage.filter((one) => one.id === id) : [],
+    ownValue(isThere, id) ? header.overviewMainpage.filter((one) => one.id === id) : [],
   );
   return { content, models: models || null, offers: offers || null, news: news || null, overview };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { driveTrains } from "../catalogue-records.ts";
 
 /** The importer's own tables: what the ids of ACES and PIES are called in the catalog. Null: it says nothing there. */
@@ -36,7 +37,7 @@ export interface MappingProblem {
 }
 
 export function readMapping(text: string): { mapping: Mapping } | { problems: readonly MappingProblem[] } {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (json === undefined) return { problems: [{ field: "file", problem: "broken-json" }] };
   const read = mappingFile.safeParse(json);
   if (!read.success) return { problems: read.error.issues.flatMap(problemsOfIssue) };
@@ -51,14 +52,6 @@ export function readMapping(text: string): { mapping: Mapping } | { problems: re
       qualifiers: new Map(Object.entries(qualifiers)),
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function problemsOfIssue(issue: z.core.$ZodIssue): MappingProblem[] {
