@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { compressBrotli } from "./compress-brotli.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
@@ -79,7 +80,7 @@ export class StaticFiles {
       Vary: "Accept-Encoding",
       ...(coding ? { "Content-Encoding": coding } : {}),
     };
-    if (request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
+    if (hasETag(request.headers["if-none-match"], etag)) response.writeHead(304, headers).end();
     else
       response
         .writeHead(200, { ...headers, "Content-Length": bytes.length })
@@ -93,7 +94,8 @@ export class StaticFiles {
  * and fonts live under the page's policy: on them the header would only be bytes.
  */
 function policyOf(url: string): Record<string, string> {
-  if (/worker[^/]*\.m?js$/.test(url)) return { "Content-Security-Policy": pagePolicy([]) };
+  if (basename(url).includes("worker") && /\.m?js$/.test(url))
+    return { "Content-Security-Policy": pagePolicy([]) };
   return /\.(m?js|css|woff2)$/.test(url) ? {} : { "Content-Security-Policy": closedPolicy };
 }
 

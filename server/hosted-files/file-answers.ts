@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { languageOf } from "../pages/language-of-request.ts";
 import { closedPolicy, fileHeaders, securityHeaders } from "../security-headers.ts";
@@ -24,9 +25,7 @@ export function cacheControlOf(isCurrent: boolean): string {
 
 /** Whether the browser has it already. */
 export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
-  const etags = headers["if-none-match"];
-  if (etags === undefined) return false;
-  return etags === "*" || etags.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+  return hasETag(headers["if-none-match"], etag);
 }
 
 interface FileRefusal {

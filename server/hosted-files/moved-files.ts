@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { formerFileAddresses } from "#app/lib/address/file-address.ts";
+import { pathOf } from "#app/lib/address/path-of.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { type FileHost, headersOfFiles, sendRefusal } from "./file-answers.ts";
 import { SourceFiles } from "./source-files.ts";
@@ -39,8 +40,4 @@ export class MovedFiles implements FileHost {
     ]);
     response.end();
   }
-}
-
-function pathOf(url: string): string {
-  return url.replace(/\?.*$/, "");
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 
 const [brotli, unpack, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
 
@@ -61,7 +62,7 @@ export function sendPage(
   response: ServerResponse,
   extra?: HeaderList,
 ): void {
-  if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
+  if (page.status === 200 && hasETag(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, { ...page.headers, ...extra }).end();
     return;
   }

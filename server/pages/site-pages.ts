@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createStaticHandler, generatePath, type RouteObject, type ServerBuild } from "react-router";
+import { withoutEnding } from "#app/lib/text/trim-to.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 
 interface BuiltRoute {
@@ -39,7 +40,7 @@ export function sitePages(routes: Routes): FactsOf {
     if (!branch || !last || last.params["*"] !== undefined) return undefined;
     const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
     const spelled = generatePath(`/${pattern.join("/")}`, last.params);
-    const isSame = spelled.toLowerCase() === path.toLowerCase().replace(/(?<=.)\/+$/, "");
+    const isSame = spelled.toLowerCase() === (withoutEnding(path.toLowerCase(), "/") || "/");
     const handles = branch.map(({ route }) => handleOf(built.get(route.id ?? "")));
     return {
       path: isSame ? spelled : path,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chooseLanguage, isLanguage } from "#app/i18n/language.ts";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { addressOf, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
@@ -83,11 +84,6 @@ function isWithinLimit(context: Context): boolean {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown };
   if (incoming === undefined) return true;
   return countRequest("content", addressOf(context.req.raw, context.env), config.limits.requestsPerMinute);
-}
-
-function hasETag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags?.some((tag) => tag === etag || tag === "*") ?? false;
 }
 
 const refusals = { ...commonRefusals, ...contentRefusals };

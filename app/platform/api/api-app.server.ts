@@ -10,7 +10,7 @@ import { httpDuration } from "../metrics.server.ts";
 import { isUnreachable } from "../reach/database-reach.server.ts";
 import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
-import { bodyLimit } from "./body-limit.server.ts";
+import { bodyLimit, isPathOf } from "./body-limit.server.ts";
 import type { AnyCall } from "./call.ts";
 import { inProcess, isWithinLimit } from "./rate-limit.server.ts";
 
@@ -72,11 +72,10 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
 /** How large the body of a request may be: as its call says, where that takes raw octets. */
 function mostBytesOf(calls: readonly AnyCall[]): (context: Context) => number {
   const own = calls.flatMap(({ base, path, mostBytes }) =>
-    mostBytes === undefined
-      ? []
-      : [{ path: new RegExp(`/${base}${path.replace(/:\w+/g, "[^/]+")}$`), mostBytes }],
+    mostBytes === undefined ? [] : [{ path: `/${base}${path}`, mostBytes }],
   );
-  return ({ req }) => own.find(({ path }) => path.test(req.path))?.mostBytes ?? config.limits.jsonBodyBytes;
+  return ({ req }) =>
+    own.find(({ path }) => isPathOf(req.path, path))?.mostBytes ?? config.limits.jsonBodyBytes;
 }
 
 /** The caller's own id of a request, where it is one, or a new one. */

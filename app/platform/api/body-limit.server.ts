@@ -22,6 +22,13 @@ export function bodyLimit(
   };
 }
 
+/** Whether a path ends in one of a call, whose parameters stand as `:id`. */
+export function isPathOf(path: string, pattern: string): boolean {
+  const parts = pattern.split("/").slice(1);
+  const given = path.split("/").slice(-parts.length);
+  return parts.every((part, place) => (part.startsWith(":") ? Boolean(given[place]) : given[place] === part));
+}
+
 async function readAtMost(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<Blob | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;

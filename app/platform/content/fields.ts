@@ -20,9 +20,9 @@ export const alternativeText = upTo(160);
 /** An address that a link may lead to: a path of this site, a place on the page, or a safe scheme. */
 export const address = z
   .string()
-  .check(z.regex(/^(\/(?!\/)[^\s\\]*|#[\w-]+|https:\/\/\S+|tel:\+?[\d-]+|mailto:\S+@\S+)$/));
+  .check(z.regex(/^(\/(?!\/)[^\s\\]*|#[\w-]+|https:\/\/\S+|tel:\+?[\d-]+|mailto:[^\s@]+@[^\s@]+)$/));
 
-const anyTag = /<\/?([a-z]+)([^>]*)>/gi;
+const anyTag = /<\/?([a-z]+)(?![a-z])([^<>]*)>/gi;
 const plainTags = new Set(["br", "p", "span", "b", "u", "a", "strong", "i", "em", "ul", "li"]);
 const safeLink = /^ href="(\/(?!\/)|https?:\/\/|tel:|mailto:)[^"\s]*"$/;
 

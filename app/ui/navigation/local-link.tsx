@@ -3,6 +3,7 @@ import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { LinkAddress } from "#app/lib/address/href.ts";
+import { pathOf } from "#app/lib/address/path-of.ts";
 
 export type LocalLinkProps<T extends string = string> = Omit<ComponentProps<typeof Link>, "to"> & {
   to: T & LinkAddress<T>;
@@ -34,6 +35,6 @@ export function LocalLink<T extends string>({ to, ...rest }: LocalLinkProps<T>) 
 /** Whether an address leads to a planned page that this site does not have (yet). */
 function useIsClosed(address: string): boolean {
   const root = useRouteLoaderData<{ closedPaths?: readonly string[] }>("root");
-  const path = address.replace(/[?#].*$/, "");
+  const path = pathOf(address);
   return root?.closedPaths?.some((closed) => path === closed || path.startsWith(`${closed}/`)) ?? false;
 }

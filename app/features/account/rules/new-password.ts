@@ -1,3 +1,4 @@
+import { trimTo } from "#app/lib/text/trim-to.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 export type NewPasswordProblem =
@@ -44,7 +45,7 @@ function variantsOf(plain: string): string[] {
 }
 
 function core(text: string): string {
-  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return trimTo(text, /\p{L}/u);
 }
 
 /** The letters that these signs stand for. */
@@ -57,6 +58,7 @@ function withLetters(text: string, one: "i" | "l"): string {
 
 /** Two signs only, a short piece again and again, or signs in their order: "aaaaaaab", "abcabcabc", "23456789". */
 function isPattern(plain: string): boolean {
+  // bounded: 128 characters; longer passwords are refused above.
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+.?$/u.test(plain)) return true;
   const steps = [...plain].slice(1).map((sign, n) => code(sign) - code([...plain][n] ?? ""));
   return steps.every((step) => step === 1 || step === -9) || steps.every((step) => step === -1 || step === 9);

@@ -2,8 +2,8 @@ import type { AnalyticsEvent } from "./events.ts";
 
 /** What people can be recognised by, with the word that takes its place. Order matters: the longer shapes first. */
 const personal: readonly (readonly [RegExp, string])[] = [
-  [/eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, "(token)"],
-  [/[^\s@<>"'()/]+@[^\s@<>"'()/]+/g, "(e-mail)"],
+  [/(?<![\w-])(?=[\w-]*eyJ[\w-])[\w-]+\.[\w-]+(\.[\w-]*)?/g, "(token)"],
+  [/(?<![^\s@<>"'()/])[^\s@<>"'()/]+@[^\s@<>"'()/]+/g, "(e-mail)"],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, "(id)"],
   [/\b(?=[A-Z0-9]*\d)[A-Z0-9]{17}\b/gi, "(vin)"],
   // Telephones, identity cards and plates: from five digits on, in either script, however they are grouped.

@@ -15,6 +15,7 @@ test.each([
   ["fleet", "lusail", "lusail"],
   ["offer", "unknown", "sales"],
   ["fleet", "unknown", "fleet"],
+  ["offer", "constructor", "sales"],
 ] as const)("a lead of kind %s for %s goes to %s", (kind, location, to) => {
   expect(addressOfLead(addresses, { kind, location })).toBe(to);
 });

@@ -3,7 +3,7 @@ import { type Deed, mayDo, placesOf, steppedUp } from "#app/features/staff/rules
 import type { StaffSession } from "#app/features/staff/staff.server.ts";
 import { type Refused, type Result, refuse, type Success, succeed } from "#app/lib/result.ts";
 import { isUnstorable } from "#app/platform/api/api-app.server.ts";
-import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
+import { bodyLimit, isPathOf } from "#app/platform/api/body-limit.server.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readInput } from "#app/platform/api/read-input.server.ts";
@@ -154,9 +154,6 @@ async function readAudited(
 }
 
 function mostBytesAt(answered: readonly AnsweredOfficeCall[], path: string): number {
-  const own = answered.find(
-    ({ call }) =>
-      call.mostBytes !== undefined && new RegExp(`${call.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
-  );
+  const own = answered.find(({ call }) => call.mostBytes !== undefined && isPathOf(path, call.path));
   return own?.call.mostBytes ?? config.limits.jsonBodyBytes;
 }

@@ -1,3 +1,4 @@
+import { withoutEnding } from "#app/lib/text/trim-to.ts";
 import { type DriveTrain, driveTrains } from "./feed/catalogue-records.ts";
 import type { CarFacts } from "./fit.ts";
 
@@ -22,7 +23,7 @@ export function parseCarKey(key: string): CarFacts | undefined {
 
 /** The key of a car, no longer than what is known of it. */
 export function carKeyOf({ modelCode, modelYear, trim, drive, serial }: CarFacts): string {
-  return [modelCode, modelYear, trim ?? "", drive ?? "", serial ?? ""].join(".").replace(/\.+$/, "");
+  return withoutEnding([modelCode, modelYear, trim ?? "", drive ?? "", serial ?? ""].join("."), ".");
 }
 
 function isDrive(text: string): text is DriveTrain {

@@ -16,7 +16,7 @@ export const searchIntent = defineModel({
     otherwiseUrl: z.optional(actionAddress),
     icon: text,
     /** Where it is done for one model that the query names, with `{model}` for its id. */
-    modelUrl: z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s\\]*\{model\}[^\s\\]*$/))),
+    modelUrl: z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/), z.includes("{model}"))),
     /** Models that answer it, too: of these types, with a trim of so many seats; the cheapest first where `order` names no measure. */
     models: z.optional(
       z.strictObject({

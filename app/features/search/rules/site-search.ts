@@ -1,3 +1,4 @@
+import { pathOf } from "#app/lib/address/path-of.ts";
 import type { Entry } from "./index/entry.ts";
 import { SearchIndex } from "./index/search-index.ts";
 import type { Intent, MatchedIntent } from "./intents/intent.ts";
@@ -50,7 +51,7 @@ export class SiteSearch {
       this.index.find(words, { most, today, strict }).map(({ entry }) => entry),
     );
     const onlyModels = named.models.length > 0 || strict ? models.map(({ id }) => id) : [];
-    const actionPages = new Set(actions.map(({ url }) => url.replace(/\?.*$/, "")));
+    const actionPages = new Set(actions.map(({ url }) => pathOf(url)));
     const fitting = found.filter(
       (entry) => isOfModels(entry, onlyModels) && !(entry.kind === "page" && actionPages.has(entry.url)),
     );

@@ -1,3 +1,4 @@
+import { pathOf } from "#app/lib/address/path-of.ts";
 import type { Entry } from "./index/entry.ts";
 import { withWholeNumbers } from "./words/query-words.ts";
 import { stemOf } from "./words/word-stem.ts";
@@ -73,8 +74,4 @@ function joinedAddress(one: string, other: string): string | undefined {
   }
   const query = params.toString().replaceAll("%2C", ",");
   return query === "" ? pathOf(one) : `${pathOf(one)}?${query}`;
-}
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, "");
 }

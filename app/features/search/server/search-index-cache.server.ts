@@ -6,6 +6,7 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { pathOf } from "#app/lib/address/path-of.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
@@ -28,7 +29,7 @@ export async function searchIndexOf(brand: string): Promise<SiteSearch> {
 
 async function makeIndex(brand: string): Promise<SiteSearch> {
   const [en, ar] = await Promise.all([searchedContent(brand, "en"), searchedContent(brand, "ar")]);
-  const isOpen = (url: string) => !url.startsWith("/") || isOpenPage(url.replace(/[?#].*$/, ""));
+  const isOpen = (url: string) => !url.startsWith("/") || isOpenPage(pathOf(url));
   return new SiteSearch(
     entriesOf({ en, ar }).filter(({ url }) => isOpen(url)),
     intentsOf({ en, ar }, isOpen),

@@ -5,7 +5,7 @@ const wordsPerMinute = 200;
 export function readingMinutes(texts: readonly string[]): number {
   const words = texts
     .join(" ")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .split(/\s/)
     .filter((word) => /[\p{L}\d]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { isLanguage } from "#app/i18n/language.ts";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -23,9 +24,7 @@ brochures.get("/:file{[a-z0-9-]+-(?:en|ar)\\.pdf}", async (context) => {
   if (pdf === undefined) return refused(context, "unavailable", { "Retry-After": "10" });
   const etag = `"${createHash("sha256").update(pdf).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=300" };
-  const etags = context.req.header("if-none-match") ?? "";
-  if (etags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
-    return context.body(null, 304, headers);
+  if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
   return context.body(new Uint8Array(pdf), 200, {
     ...headers,
     "Content-Type": "application/pdf",

@@ -106,5 +106,6 @@ export function onDrivePage(node: ReactNode, language: Language) {
 
 /** A field by its label, whatever stands behind that. */
 export function fieldOf(screen: Awaited<ReturnType<typeof render>>, label: string) {
+  // bounded: a label of the wizard, fewer than 100 characters.
   return screen.getByLabelText(new RegExp(`^${RegExp.escape(label)}`));
 }

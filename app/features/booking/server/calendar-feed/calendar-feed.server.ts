@@ -6,6 +6,7 @@ import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { driveEntriesSince } from "#app/features/test-drive/test-drive.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -48,9 +49,7 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const file = await feedOf(customerId, language);
   const etag = `"${createHash("sha256").update(file).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, max-age=300", Vary: "Accept-Encoding" };
-  const clientTags = context.req.header("if-none-match") ?? "";
-  if (clientTags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
-    return context.body(null, 304, headers);
+  if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
   return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
 });
 

@@ -1,4 +1,5 @@
 import type { Grant, Role } from "#app/features/staff/rules/permissions.ts";
+import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 
 /** A line of the editor of roles; what is not chosen yet is null. */
 export interface GrantLine {
@@ -39,7 +40,7 @@ export function problemsOfMember({ name, nameAr, email, lines }: MemberForm): Me
   const problems: MemberProblem[] = [];
   if (name.trim() === "") problems.push("name");
   if (nameAr.trim() === "") problems.push("nameAr");
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) problems.push("email");
+  if (problemOf("email", email, "inclusive") !== undefined) problems.push("email");
   if (lines.length === 0 || grantsOf(lines) === undefined) problems.push("lines");
   return problems;
 }

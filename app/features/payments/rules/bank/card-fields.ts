@@ -36,7 +36,7 @@ function isCardNumber(number: string): boolean {
 }
 
 function isAhead(expiry: string, now: Date): boolean {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
+  const [, month, year] = /^(0?[1-9]|1[0-2])\/?(?:20)?(\d{2})$/.exec(expiry.replace(/\s/g, "")) ?? [];
   if (month === undefined || year === undefined) return false;
   return Date.UTC(2000 + Number(year), Number(month)) > now.getTime();
 }

@@ -23,9 +23,12 @@ export interface EquipmentLists {
 
 const patterns = features.map((feature) => {
   const { any, not = [], value = [] } = featurePhrases[feature];
+  // bounded: 300 characters, to which featuresIn cuts a phrase.
   const values = value.map((one) => new RegExp(one.replace("COUNT", countPattern), "u"));
   return { feature, any: anyOf(any), not: not.length > 0 ? anyOf(not) : undefined, values };
 });
+/** Of what is folded, which may be longer than what was written. */
+const longestPhrase = 300;
 /** Feeds repeat few phrases many times: each is looked at once. */
 const mostRemembered = 20_000;
 const remembered = new Map<string, readonly Fitted[]>();
@@ -34,7 +37,7 @@ const remembered = new Map<string, readonly Fitted[]>();
 export function featuresIn(phrase: string): readonly Fitted[] {
   const cached = remembered.get(phrase);
   if (cached !== undefined) return cached;
-  const text = fold(phrase).text;
+  const text = fold(phrase).text.slice(0, longestPhrase);
   const found = patterns
     .filter(({ any, not }) => any.test(text) && !not?.test(text))
     .map(({ feature, values }) => ({ feature, value: valueIn(text, values) }));

@@ -35,7 +35,11 @@ type Reading = readonly [
   (match: Readonly<Record<string, string>>) => Partial<TextMeaning> | undefined,
 ];
 
+/** Twice what a search may hold: some signs are folded into several. */
+const longestFolded = 160;
+// bounded: 160 characters, to which textMeaning cuts what is folded.
 const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "gu");
+const riyals = new RegExp(units.riyals, "u");
 const bounded = (comparing: string, unit: string) => pattern(`${comparing}\\s*${amount}\\s*${unit}`);
 
 /** From the surest to the vaguest: a number with its unit, then one that is bounded, then one of thousands alone. */
@@ -92,7 +96,7 @@ const readings: readonly Reading[] = [
   [
     pattern(`(?:${units.riyals}\\s*)?${amount}\\s*${units.riyals}?`),
     ({ value = "", thousands, 0: whole = "" }) =>
-      thousands !== undefined || new RegExp(units.riyals, "u").test(whole)
+      thousands !== undefined || riyals.test(whole)
         ? { price: { min: 0, max: amountOf(value, thousands) } }
         : undefined,
   ],
@@ -101,7 +105,8 @@ const readings: readonly Reading[] = [
 /** Reads a text in either script: "under 60k", «٧ مقاعد», «تحت 60 الف». */
 export function textMeaning(typed: string): TextMeaning {
   let words = fold(typed)
-    .text.replace(/(?<=\d)[,٬،](?=\d{3}(?!\d))/g, "")
+    .text.slice(0, longestFolded)
+    .replace(/(?<=\d)[,٬،](?=\d{3}(?!\d))/g, "")
     .trim();
   let meant: Partial<TextMeaning> = {};
   for (const [said, read] of readings)

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -54,9 +55,7 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" };
-  const etags = context.req.header("if-none-match") ?? "";
-  if (etags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
-    return context.body(null, 304, headers);
+  if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
   return context.body(feed, 200, { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" });
 });
 

@@ -1,4 +1,5 @@
 import { href } from "#app/lib/address/href.ts";
+import { withoutEnding } from "#app/lib/text/trim-to.ts";
 import { findModel, type NamedModel } from "./model-address.ts";
 
 /** What content says of former addresses. */
@@ -17,7 +18,7 @@ export function movedAddress(
   { moved, modelPageParts }: MovedAddresses,
   models: readonly NamedModel[],
 ): string | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const path = withoutEnding(pathname.toLowerCase(), "/");
   const page = moved.find(({ from }) => from === path);
   if (page) return `${page.to}${search}`;
   const [first = "", second, ...rest] = path.replace(/^\/(vehicle\/)?/, "").split("/");

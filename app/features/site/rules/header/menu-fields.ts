@@ -1,3 +1,5 @@
+import { pathOf } from "#app/lib/address/path-of.ts";
+
 interface Tab {
   readonly subTabUrl: string;
   readonly preOwnedModelsLink?: string | undefined;
@@ -41,5 +43,5 @@ export function openLinks<L>(
 }
 
 export function isOpen(address: string, isPage: (path: string) => boolean): boolean {
-  return !address.startsWith("/") || isPage(address.replace(/[?#].*$/, ""));
+  return !address.startsWith("/") || isPage(pathOf(address));
 }

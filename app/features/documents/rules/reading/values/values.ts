@@ -1,3 +1,4 @@
+import { trimTo } from "#app/lib/text/trim-to.ts";
 import type { ValueKind } from "../layouts.ts";
 import { type LetterDoubt, oncePerPosition } from "../reading.ts";
 import { type DayKind, guessDay, readDay } from "./days.ts";
@@ -58,7 +59,7 @@ export function readValue(kind: ValueKind, text: string, today: string): ReadVal
 }
 
 const certain = (value: string): ReadValue => ({ value, certainty: 1 });
-const trimmed = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+]+$/gu, "");
+const trimmed = (text: string) => trimTo(text, /[\p{L}\p{N}]/u, /[\p{L}\p{N}+]/u);
 
 function dayValue(text: string, kind: DayKind, today: string): ReadValue | undefined {
   const exact = readDay(text, kind, today);
@@ -107,7 +108,7 @@ function policyNumber(text: string): ReadValue | undefined {
 
 /** Two words or more, of letters alone. */
 function latinName(text: string): ReadValue | undefined {
-  const words = text.split(" ").map((word) => word.replace(/^[^A-Z]+|[^A-Z]+$/g, ""));
+  const words = text.split(" ").map((word) => trimTo(word, /[A-Z]/));
   const name = words.filter((word) => word !== "").join(" ");
   if (!/^[A-Z][A-Z'-]+(?: [A-Z'-]+)+$/.test(name)) return undefined;
   // A letter that was read as a digit is missing.

@@ -7,6 +7,8 @@ const card = { count: 3, length: 30 } as const;
 const tolerance = 8;
 /** What a row of `<` is misread as. */
 const filler = "[<KCSELX]";
+// bounded: 52 characters, which isNear lets through at most.
+const endOfNames = new RegExp(`<${filler}?<${filler}*$`);
 
 /** Puts what was read into the lines of a zone; undefined where it cannot be one. */
 export function fitZone(read: readonly string[]): ZoneLines | undefined {
@@ -48,7 +50,7 @@ const isNear = (line: string, length: number) => Math.abs(line.length - length) 
 
 /** Names end where `<` stands twice after the given ones: all after it is filler, however it was read. */
 function fitNames(line: string, start: number, length: number): string {
-  const names = line.slice(start).replace(new RegExp(`<${filler}?<${filler}*$`), "<<");
+  const names = line.slice(start).replace(endOfNames, "<<");
   const [surname = "", given = ""] = names.split(/<<+/);
   const whole = given === "" ? surname : `${surname}<<${given}`;
   return (line.slice(0, start) + whole).slice(0, length).padEnd(length, "<");

@@ -1,4 +1,5 @@
 import { parse } from "mrz";
+import { withoutEnding } from "#app/lib/text/trim-to.ts";
 import type { FieldKey } from "../../document-types.ts";
 import { shortDay } from "../values/days.ts";
 import { fitZone, type ZoneLines, zoneCheckDigit } from "./zone-lines.ts";
@@ -134,5 +135,5 @@ function repaired(line: string): string | undefined {
       .filter((candidate) => zoneCheckDigit(candidate) === digit),
   );
   const [only] = fitting;
-  return fitting.length === 1 ? only?.replace(/<+$/, "") : undefined;
+  return only === undefined || fitting.length > 1 ? undefined : withoutEnding(only, "<");
 }
