@@ -31,7 +31,7 @@ async function passes({ name, run }: Step, write: (text: string) => void): Promi
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const lines = [
-    `${errors.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${seconds.padStart(6)} s`,
+    `${errors.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(19)} ${seconds.padStart(6)} s`,
     ...warnings.map((line) => `      warning: ${line}`),
     ...errors.map((line) => `      ${line}`),
   ];

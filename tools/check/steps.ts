@@ -11,6 +11,7 @@ import { checkMigrationOrder } from "./migration-order.ts";
 import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
 import { checkProductPointers } from "./product-pointers.ts";
+import { checkExpressions } from "./regular-expressions/check-expressions.ts";
 
 /** What a step found: lines that must be mended, and lines worth reading. */
 export interface Finding {
@@ -36,6 +37,7 @@ export const steps: readonly Step[] = [
   { name: "types", run: checkTypes },
   { name: "boundaries", run: checkBoundaries },
   { name: "dead code", run: () => program("knip", "--no-progress") },
+  { name: "regular expressions", run: async () => ({ errors: await checkExpressions() }) },
   { name: "format and lint", run: () => program("biome", "check", "--max-diagnostics=100", ".") },
   { name: "table types", run: checkTables },
   { name: "file sizes", run: async () => checkSizes() },
