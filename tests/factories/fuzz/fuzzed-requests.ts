@@ -1,5 +1,6 @@
 import type { RandomNumbers } from "../random-numbers.ts";
 import type { FuzzTarget } from "./fuzz-targets.ts";
+import { hostileValues, hostileWords, jsonOf } from "./hostile-inputs.ts";
 
 /** A request as it goes out: the path is sent as it stands, however wrong. */
 export interface FuzzedRequest {
@@ -15,21 +16,8 @@ const realWords = [
   ...["en", "ar", "true", "1", "55123456", "2026-12-01", "suhail-lease", "privacy", "404", "500"],
 ];
 
-const hostileWords = [
-  ...["", " ", "\0", "a\0b", "\r\n", "\ud800", "\u202e", "نص عربي", "٠١٢٣", "💥", "null", "undefined", "NaN"],
-  ...["-1", "0", "1e999", "99999999999999999999", "0x10", "..", "../../etc/passwd", "..%2f", "%", "%zz"],
-  ...["__proto__", "constructor", "toString", "hasOwnProperty", "' or 1=1 --", "<script>alert(1)</script>"],
-  ...["{{7*7}}", "a;b;c", "a,b,,c", "a".repeat(300), "a".repeat(5_000), "[object Object]", "//evil"],
-  ...["http://evil.example/", "javascript:alert(1)", "2026-02-31T99:99:99Z", "1970-01-01", "9999-12-31"],
-];
-
 /** Percent signs that decode to nothing, or to what no text holds. */
 const brokenEscapes = ["%00", "%ff", "%E0%A4%A", "%", "%C0%AF", "%2e%2e", "%0d%0a", "%ed%a0%80"];
-
-const hostileValues: readonly unknown[] = [
-  ...[null, true, -1, 1e308, 0.5, [], {}, [[]], "", "\0", "\ud800", "x".repeat(5_000), { toString: 1 }],
-  ...["__proto__", [null], Array(200).fill(1), "2026-02-31", "9999-12-31T00:00:00Z", -0, 1e21],
-];
 
 /** An array with one far index would be hundreds of megabytes. */
 const longestBody = 2_000_000;
@@ -119,7 +107,7 @@ function fuzzedJson(body: unknown, numbers: RandomNumbers): { type: string; body
     return { type, body: numbers.oneOf(["", "{", "[]", "null", '"x"', "{} {}", "\0", "[".repeat(9_000)]) };
   const copy = structuredClone(body);
   for (let change = numbers.upTo(3); change > 0; change -= 1) changeSomething(copy, numbers);
-  return { type, body: JSON.stringify(copy)?.slice(0, longestBody) ?? "" };
+  return { type, body: jsonOf(copy).slice(0, longestBody) };
 }
 
 /** Replaces, removes or adds one field somewhere in the value. */
