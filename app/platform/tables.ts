@@ -6,6 +6,7 @@ export interface PlatformTables {
   "platform.idempotency": Idempotency;
   "platform.message": Message;
   "platform.process": Process;
+  "platform.rate_limit": RateLimit;
   "platform.secret": Secret;
 }
 
@@ -63,6 +64,12 @@ export interface Process {
   id: string;
   beat_at: Date;
   seen: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface RateLimit {
+  key: string;
+  points: number;
+  expire: number | null;
 }
 
 export interface Secret {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
 import { requestCodeCall, verifyCodeCall } from "#app/features/phone/calls.ts";
 import { createDriveCall } from "#app/features/test-drive/calls.ts";
-import { findDriveSlotsCall } from "#app/features/test-drive/time-calls.ts";
+import { findDriveSlotsCall, holdDriveCall } from "#app/features/test-drive/time-calls.ts";
 import type { AnyCall, BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
@@ -183,4 +183,18 @@ describe("codes by SMS", () => {
     const more = await Promise.all(Array.from({ length: 10 }, () => request()));
     expect(countOfEach(more)).toEqual({ ok: 3, "codes-used-up": 7 });
   });
+});
+
+test("the limit of a write is one for both processes, and a caller's spelling makes no difference", async () => {
+  const [one, two] = programs as [RunningProgram, RunningProgram];
+  const hold = async (n: number) => {
+    const { address } = n % 2 === 0 ? one : two;
+    const from = n % 3 === 0 ? "::ffff:203.0.113.99" : "203.0.113.99";
+    const headers = { "content-type": "application/json", "x-forwarded-for": from };
+    const path = `/api/${holdDriveCall.base}${holdDriveCall.path}`;
+    return (await fetch(address + path, { method: "POST", headers, body: "{}" })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => hold(n)));
+  expect(statuses.filter((status) => status === 422)).toHaveLength(holdDriveCall.limit ?? 0);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50 - (holdDriveCall.limit ?? 0));
 });

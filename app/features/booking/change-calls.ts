@@ -59,6 +59,7 @@ export const holdSlotCall = defineCall({
   base: "v3",
   path: "/orders/services/hold",
   who: "customer",
+  limit: 30,
   query: z.object({ lang }),
   body: z.object({
     brand: code,

@@ -202,6 +202,7 @@ export const requestPaymentCall = defineCall({
   base: "v3",
   path: "/parts/payment-request",
   who: "customer",
+  limit: 30,
   query: z.object({ lang }),
   body: z.object({ orderId: id, method: z.string().check(z.minLength(1), z.maxLength(40)) }),
   answer: z.object({ attemptId: z.string(), redirectUrl: z.string() }),

@@ -22,4 +22,5 @@ export {
   requestRefund,
   withdrawRefund,
 } from "./server/staff/request-refund.server.ts";
+export { tryPickupCode } from "./server/staff/try-pickup-code.server.ts";
 export { readCounters } from "./server/stock/read-centers.server.ts";

@@ -23,6 +23,11 @@ export const counterRefusals = defineRefusals({
     en: "This is not the code of this order. Ask the customer to show it again.",
     ar: "هذا الرمز ليس لهذا الطلب. اطلب من العميل إبرازه مرة أخرى.",
   },
+  "code-locked": {
+    status: 429,
+    en: "Too many wrong codes were entered. Wait 15 minutes, then ask the customer to show the code again.",
+    ar: "أُدخل رمز الاستلام خطأً عدة مرات. انتظر 15 دقيقة ثم اطلب من العميل إبراز الرمز مرة أخرى.",
+  },
   "not-picking": {
     status: 409,
     en: "Pieces are marked as missing while the order is picked.",

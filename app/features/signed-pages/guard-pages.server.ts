@@ -7,6 +7,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { isWithinSharedLimit } from "#app/platform/security/shared-limits.server.ts";
 import type { SayNone } from "./none-page.server.ts";
 import { pagePolicy } from "./page-style.server.ts";
 
@@ -66,7 +67,7 @@ export function guardPages<P extends { readonly id: string }>(
     const found = await open(context.req.param("token"), context.req.query("lang"), now());
     if (!found.ok) {
       const address = addressOf(context.req.raw, context.env);
-      if (!isWithinLimit(`forged ${name}`, address, forgedPerAddress)) return tooMany(context);
+      if (!(await isWithinSharedLimit(`forged ${name}`, address, forgedPerAddress))) return tooMany(context);
       return found.code === "expired" ? sayNone(context, "expired", 410) : sayNone(context, "forged", 404);
     }
     if (isWrite && !isWithinLimit(`${name} of`, found.value.id, changesPerPage)) return tooMany(context);

@@ -5,6 +5,7 @@ import { now } from "../clock.server.ts";
 import type { AnyTransaction } from "../database.server.ts";
 import type { Log } from "../log.server.ts";
 import { isFresh } from "../security/fresh-sign-in.ts";
+import { isWithinSharedLimit } from "../security/shared-limits.server.ts";
 import {
   type AnswerOf,
   type AnyCall,
@@ -139,7 +140,7 @@ async function answerRequest(
   const at = now();
   context.set("routePath", call.path);
   const caller = context.var.address;
-  if (call.limit !== undefined && !isWithinLimit(call.id, caller, call.limit)) {
+  if (!(await isWithinOwnLimit(call, caller))) {
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   }
@@ -170,6 +171,12 @@ async function answerRequest(
     call,
     callsOut?.() ? await answerOnceElsewhere(request, work) : await answerOnce(request, work),
   );
+}
+
+/** A write costs queries anyway, so its own limit holds over all processes. */
+async function isWithinOwnLimit({ id, method, limit }: AnyCall, caller: string): Promise<boolean> {
+  if (limit === undefined) return true;
+  return method === "GET" ? isWithinLimit(id, caller, limit) : isWithinSharedLimit(id, caller, limit);
 }
 
 /**

@@ -49,7 +49,7 @@ export interface Call<
   readonly fresh?: boolean;
   /** The beginning of the sentence that a failed fetch throws (product/api.md#failed-reads). */
   readonly failureText?: string;
-  /** Requests a minute from one address, where this call bears fewer than the API as a whole. */
+  /** Requests a minute from one address, where this call bears fewer than the API as a whole. Of a write by all processes together. */
   readonly limit?: number;
 }
 

@@ -74,7 +74,7 @@ export function answerDeed<C extends AnyOfficeCall>(
   } as unknown as AnsweredOfficeCall;
 }
 
-/** A deed that stores a file first: `prepare` does so outside the transaction, and its refusal is the call's. */
+/** A deed that stores a file or counts a try first: `prepare` does so outside the transaction, and its refusal is the call's. */
 export function answerPreparedDeed<C extends AnyOfficeCall, V>(
   call: C,
   prepare: (input: Input<C>) => Promise<Success<V> | Refused<RefusalOf<C>>>,

@@ -6,10 +6,10 @@ import { membersAtDevice, recordAudit, switchByPin } from "#app/features/staff/s
 import type { Result } from "#app/lib/result.ts";
 import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
+import { spendTry } from "#app/platform/security/shared-limits.server.ts";
 import { pinEntry, type SharedDevice } from "../calls/settings/device-sign-in.ts";
 import { dropSessionCookie, setSessionCookie } from "./cookies.server.ts";
 import { deviceOfRequest, deviceTokenOf, refuseForeign, sessionOfRequest } from "./guard.server.ts";
@@ -17,7 +17,6 @@ import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 import { endFormerSession } from "./sign-in.server.ts";
 
-const pinsPerMinute = 60;
 const longestEntryBytes = 1_000;
 
 /**
@@ -64,7 +63,7 @@ deviceSignIn.post("/switch", async (context) => {
   const token = deviceTokenOf(context);
   const device = await deviceOfRequest(context);
   if (device === undefined || token === undefined) return refused(context, "device-unknown");
-  if (!isWithinLimit("office pin", device.id, pinsPerMinute))
+  if ((await spendTry("PINs at a shared device", device.id)) > 0)
     return refusalAnswer(context, "too-many-requests");
   const entry = z.safeParse(pinEntry, parseJson(await context.req.text()));
   if (!entry.success) return refusalAnswer(context, "invalid-input");

@@ -37,7 +37,7 @@ function CodeForm({ order: { id, version }, onClose }: Omit<OrderDialogProps, "o
       showToast({ text: words.done, tone: "success" });
     },
     shows: (refused) => {
-      if (refused.code !== "code-unknown") return false;
+      if (refused.code !== "code-unknown" && refused.code !== "code-locked") return false;
       setProblem(refused.message);
       return true;
     },

@@ -59,18 +59,21 @@ describe("the deeds of an order", () => {
   test("hand it over by its code alone: a wrong one is said at the field, and what was typed stays", async () => {
     const order = shownOrder({ fulfilment: "ready" });
     const wrong = refusal(422, "code-unknown", { message: "This is not the code of this order." });
-    const sent = await open(order, { [pathOf("hand-over")]: [wrong, done] });
+    const locked = refusal(429, "code-locked", { message: "Too many wrong codes were entered." });
+    const sent = await open(order, { [pathOf("hand-over")]: [locked, wrong, done] });
     await userEvent.keyboard("h");
     const code = page.getByRole("textbox", { name: "Pickup code" });
     await expect.element(code).toHaveFocus();
     await code.fill("abc234");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Too many wrong codes were entered.")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("This is not the code of this order.")).toBeVisible();
     await expect.element(code).toHaveValue("ABC234");
     await code.fill("ABC235");
     await userEvent.keyboard("{Enter}");
     await expect.element(code).not.toBeInTheDocument();
-    expect(sent()).toEqual(["ABC234", "ABC235"].map((pickupCode) => ({ version: 3, pickupCode })));
+    expect(sent()).toEqual(["ABC234", "ABC234", "ABC235"].map((pickupCode) => ({ version: 3, pickupCode })));
   });
 
   test("mark so many pieces as missing as the line has", async () => {

@@ -34,7 +34,8 @@ import {
   startPickingCall,
   withdrawRefundCall,
 } from "../../calls/orders/order-deed-calls.ts";
-import { answerDeed } from "../answer-office.server.ts";
+import { answerDeed, answerPreparedDeed } from "../answer-office.server.ts";
+import { tryTypedCode } from "./try-pickup-code.server.ts";
 
 const atCounter = ({ params }: { readonly params: { readonly id: string } }) => counterOfOrder(params.id);
 
@@ -46,8 +47,9 @@ export const orderDeeds = [
     atCounter,
   ),
   answerDeed(markReadyCall, async (input) => changed(await markReady(input.trx, seenIn(input))), atCounter),
-  answerDeed(
+  answerPreparedDeed(
     handOverOrderCall,
+    tryTypedCode,
     async (input) => changed(await handOverSeen(input.trx, seenIn(input), input.body.pickupCode)),
     atCounter,
   ),

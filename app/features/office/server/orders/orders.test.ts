@@ -96,6 +96,7 @@ describe("orders of parts in the office", () => {
       "hand-over-order",
       "mark-ready",
       "start-picking",
+      "try-pickup-code",
     ]);
     expect(await brokenShelves()).toEqual([]);
   });

@@ -15,6 +15,7 @@ export const auditWords = defineWords({
 /** What each deed is called in the audit, by the id of its call. */
 export const deedWords = defineWords({
   "sign-in": { en: "Signed in", ar: "تسجيل الدخول" },
+  "try-pickup-code": { en: "Entered a wrong pickup code", ar: "إدخال رمز استلام غير صحيح" },
   "change-person": { en: "Changed person by PIN", ar: "تبديل المستخدم بالرمز السري" },
   "show-appointment": { en: "Appointment seen", ar: "عرض موعد" },
   recognize: { en: "Plate or number looked up", ar: "بحث برقم لوحة أو جوال" },
