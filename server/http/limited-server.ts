@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { CallerPlaces } from "#app/platform/api/caller-places.ts";
+import { CallerPlaces } from "#app/platform/limits/caller-places.server.ts";
 import { callerAt } from "#app/platform/security/network.server.ts";
 import { refuseConnection, sayPlainly } from "./plain-answers.ts";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
-import { TokenBuckets } from "#app/platform/api/token-buckets.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { TokenBuckets } from "#app/platform/limits/token-buckets.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";

@@ -1,5 +1,5 @@
-import { CallerPlaces } from "#app/platform/api/caller-places.ts";
 import type { CommonRefusalCode } from "#app/platform/api/refusals.ts";
+import { CallerPlaces } from "#app/platform/limits/caller-places.server.ts";
 
 /** A page that is not rendered now; the refusal says whether it is the caller's doing or everybody's. */
 export class RenderRefused extends Error {

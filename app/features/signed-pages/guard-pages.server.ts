@@ -5,9 +5,9 @@ import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
+import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
-import { isWithinSharedLimit } from "#app/platform/security/shared-limits.server.ts";
 import type { SayNone } from "./none-page.server.ts";
 import { pagePolicy } from "./page-style.server.ts";
 

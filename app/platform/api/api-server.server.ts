@@ -3,9 +3,9 @@ import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import type { Refused, Success } from "#app/lib/result.ts";
 import { now } from "../clock.server.ts";
 import type { AnyTransaction } from "../database.server.ts";
+import { isWithinSharedLimit } from "../limits/shared-limits.server.ts";
 import type { Log } from "../log.server.ts";
 import { isFresh } from "../security/fresh-sign-in.ts";
-import { isWithinSharedLimit } from "../security/shared-limits.server.ts";
 import {
   type AnswerOf,
   type AnyCall,

@@ -11,7 +11,7 @@ import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import { isWithinSharedLimit } from "#app/platform/security/shared-limits.server.ts";
+import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { readAppointmentsSince } from "../appointments/read-appointments.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { auditOf } from "#app/features/staff/staff.server.ts";
-import { spendTry } from "#app/platform/security/shared-limits.server.ts";
+import { spendTry } from "#app/platform/limits/shared-limits.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";

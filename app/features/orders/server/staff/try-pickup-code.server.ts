@@ -1,5 +1,5 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { giveTryBack, type SharedLimit, spendTry } from "#app/platform/security/shared-limits.server.ts";
+import { giveTryBack, type SharedLimit, spendTry } from "#app/platform/limits/shared-limits.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { normalPickupCode } from "../../rules/pickup-code.ts";
 import { ordersOf } from "../orders/order-rows.server.ts";

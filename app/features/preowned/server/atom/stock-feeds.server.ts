@@ -9,7 +9,7 @@ import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import { isWithinSharedLimit } from "#app/platform/security/shared-limits.server.ts";
+import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
 import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";

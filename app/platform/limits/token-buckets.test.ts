@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TokenBuckets } from "./token-buckets.ts";
+import { TokenBuckets } from "./token-buckets.server.ts";
 
 const start = 1_000_000;
 const takenOf = (buckets: TokenBuckets, caller: string, times: number, atMs: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallerPlaces } from "./caller-places.ts";
+import { CallerPlaces } from "./caller-places.server.ts";
 
 /** How many of these callers found a place, one after the other. */
 function takenBy(places: CallerPlaces, callers: readonly string[]): number {

@@ -7,8 +7,8 @@ import { inProcess } from "../api/rate-limit.server.ts";
 import { database, onDatabaseClosed, tablesOf } from "../database.server.ts";
 import { defineJob } from "../jobs.server.ts";
 import { secretFor } from "../secrets.server.ts";
+import { countedNetworks } from "../security/network.server.ts";
 import type { PlatformTables } from "../tables.ts";
-import { countedNetworks } from "./network.server.ts";
 
 /** So many within so many seconds; after them none for `lockedSeconds`, where that is more than what is left. */
 interface Limit {
