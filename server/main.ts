@@ -9,7 +9,7 @@ import { replayErasures } from "#app/features/privacy/api.server.ts";
 import { chainInBackground } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
-import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
+import { closeDatabase, connectDatabase, isDatabaseReachable } from "#app/platform/database.server.ts";
 import {
   DataFolderInUse,
   type OpenedDatabase,
@@ -19,7 +19,6 @@ import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { followChanges } from "#app/platform/live/follow-changes.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
-import { DatabaseProbe } from "#app/platform/reach/database-probe.server.ts";
 import { DatabaseAway, untilReachable } from "#app/platform/reach/database-reach.server.ts";
 import { followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
@@ -83,8 +82,6 @@ async function main(): Promise<void> {
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
   });
-  const probe = new DatabaseProbe(opened.programUrl);
-  const isDatabaseReachable = () => probe.isReachable();
   const root = join(import.meta.dirname, "..");
   const stop = new GracefulStop({
     drainMs: config.env.MARSA_DRAIN_SECONDS * 1_000,
@@ -117,7 +114,6 @@ async function main(): Promise<void> {
     await stopChaining();
     await follower.stop().catch(() => undefined);
     await changes.stop().catch(() => undefined);
-    probe.close();
     await closeDatabase();
     await opened.close();
   };

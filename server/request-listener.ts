@@ -3,7 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import { oidcCallback } from "#app/features/account/api.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { asRequest } from "#app/platform/pool/patience.server.ts";
 import { requestScope } from "#app/platform/read-model/versions.server.ts";
+import { inLane } from "#app/platform/transactions/turns.server.ts";
 import { ownPaths } from "./app.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
@@ -52,7 +54,10 @@ export function requestListener(parts: Parts): RequestListener {
     const url = request.url ?? "/";
     const host = hosts.find((one) => one.isFor(url));
     if (host === undefined && !ownPaths.test(url) && pages.fromMemory(request, response)) return;
-    const answered = host ? host.answer(request, response) : answer(request, response);
+    const [, place = ""] = url.split(/[/?]/);
+    const answered = inLane(`${request.method} /${place}`, () =>
+      asRequest(() => host?.answer(request, response) ?? answer(request, response)),
+    );
     answered.catch((error: Error) => failPlainly(error, response));
   };
 }

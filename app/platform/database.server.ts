@@ -1,68 +1,39 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
-import { takeProgramRole } from "./database-role/program-role.server.ts";
+import { LendingPool } from "./pool/lending-pool.server.ts";
+import { withinTransaction } from "./transactions/open-transaction.server.ts";
 
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 
 let connection: Kysely<unknown> | undefined;
+let pool: LendingPool | undefined;
 let connectedUrl = "";
 let queries = 0;
 const remembered: (() => void)[] = [];
-/**
- * What takes longer is given up (503), so that one stuck query cannot hold a connection for ever: by the database, and a
- * little later by us, where the database itself has stopped.
- */
-export const longestStatementMs = 15_000;
-const graceMs = 1_000;
+/** What takes longer is given up (503), so that one stuck query cannot hold a connection for ever. Requests have less: `ofRequests`. */
+const longestStatementMs = 15_000;
 
 /** Opens the pool of this process. Connections are made when they are needed, and have the rights of the program's role. */
 export function connectDatabase(url: string, connections = 16, longestMs = longestStatementMs): void {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: longestMs,
-    query_timeout: longestMs + graceMs,
-    onConnect: takeProgramRole,
-  });
-  // An idle connection may break (restart of the server); the next query opens another one.
-  pool.on("error", () => undefined);
-  // So may one that is lent out, between two statements of a transaction: the next statement fails.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool = new LendingPool(url, connections, longestMs);
   connectedUrl = url;
   connection = new Kysely<unknown>({
-    dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => lend(pool), end: () => pool.end() },
-    }),
+    dialect: new PostgresDialect({ pool }),
     log: () => {
       queries += 1;
     },
   });
 }
 
-/** A connection of the pool that does not go back to it with a query unanswered: the next one would wait behind that. */
-async function lend(from: pg.Pool): Promise<PostgresPoolClient> {
-  const client = await from.connect();
-  let stuck: Error | undefined;
-  const query = (...parameters: Parameters<pg.PoolClient["query"]>) => {
-    const answer: unknown = client.query(...parameters);
-    if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: Error) => {
-      if (isUnanswered(error)) stuck = error;
-      throw error;
-    });
-  };
-  return { query: query as PostgresPoolClient["query"], release: () => client.release(stuck) };
-}
-
-/** Whether a query was given up here because the database said nothing at all. */
-export function isUnanswered(error: Error): boolean {
-  return error.message === "Query read timeout";
+/** Whether the database answers at this moment, asked over a connection of its own. */
+export function isDatabaseReachable(): Promise<boolean> {
+  return pool?.probe.isReachable() ?? Promise.resolve(false);
 }
 
 export async function closeDatabase(): Promise<void> {
   await connection?.destroy();
   connection = undefined;
+  pool = undefined;
   for (const forget of remembered) forget();
 }
 
@@ -77,9 +48,14 @@ export function database<Tables>(): Kysely<Tables> {
   return connection as Kysely<Tables>;
 }
 
+function connectedPool(): LendingPool {
+  if (pool === undefined) throw new Error("the database is not connected yet");
+  return pool;
+}
+
 /** Where the database is, for a connection beside the pool. */
 export function databaseUrl(): string {
-  if (connection === undefined) throw new Error("the database is not connected yet");
+  connectedPool();
   return connectedUrl;
 }
 
@@ -94,16 +70,25 @@ export function tablesOf<Tables>(trx: AnyTransaction): Transaction<Tables> {
 }
 export type AnyTransaction = Transaction<unknown>;
 
+/** The tables of one feature for a read: within the transaction that waits for it, else by any connection. */
+export function tablesFor<Tables>(trx: AnyTransaction | undefined): Kysely<Tables> {
+  return trx === undefined ? database<Tables>() : tablesOf<Tables>(trx);
+}
+
 const retried = new Set(["40001", "40P01"]);
 
 /**
- * Runs the work in one transaction. Serialization failures and deadlocks are tried again up to three times, so the
+ * Runs the work in one transaction, when its turn has come (`inLane`). Serialization failures and deadlocks are tried again up to three times, so the
  * work must have no effect outside the database. A thrown error rolls back.
  */
 export async function inTransaction<Tables, T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database<Tables>().transaction().execute(work);
+      return await connectedPool().inTurn(() =>
+        database<Tables>()
+          .transaction()
+          .execute((trx) => withinTransaction(() => work(trx))),
+      );
     } catch (error) {
       if (attempt >= 4 || !retried.has(sqlStateOf(error) ?? "")) throw error;
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 * Math.random()));

@@ -3,6 +3,8 @@ import { type JobResult, PgBoss } from "pg-boss";
 import * as z from "zod";
 import { type AnyTransaction, inTransaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
+import { besideTransaction } from "./transactions/open-transaction.server.ts";
+import { inLane } from "./transactions/turns.server.ts";
 
 /** Work that must happen after a transaction has committed: mail, messages, hand-overs. Never done in a request. */
 interface Queue<Payload> {
@@ -29,6 +31,8 @@ const patient = { retryLimit: 30, retryBackoff: true, retryDelayMax: 1800 };
 /** What comes by the clock comes again anyway. */
 const brief = { ...patient, retryLimit: 5 };
 const usualSeconds = 60;
+/** Of pg-boss itself, which cleans up many rows at a time. */
+const longestQueryMs = 60_000;
 
 const jobs = new Map<string, OutsideJob<never>>();
 let boss: PgBoss | undefined;
@@ -46,7 +50,9 @@ export function defineOutsideJob<Payload>(job: OutsideJob<Payload>): OutsideJob<
 
 /** Creates pg-boss's own tables, the queues of all jobs, and, where requested, the workers of this process. */
 export async function startJobs(url: string, { work }: { work: boolean }): Promise<void> {
-  boss = new PgBoss({ connectionString: url, max: 4, supervise: work, schedule: work });
+  // A connection that the network has swallowed is given up as well: its query ends, and it is closed.
+  const limits = { max: 4, keepAlive: true, query_timeout: longestQueryMs };
+  boss = new PgBoss({ connectionString: url, ...limits, supervise: work, schedule: work });
   boss.on("error", ({ name, message }) => log.warn({ err: { name, message } }, "jobs"));
   await boss.start();
   for (const job of jobs.values()) {
@@ -98,13 +104,15 @@ export async function sendJob<Payload extends object>(
     return { rows };
   };
   const wait = after > 0 ? { startAfter: Math.ceil(after / 1000) } : {};
-  await boss.send(job.name, payload, { db: { executeSql }, ...wait });
+  // The first time pg-boss reads how the queue is over a connection of its own.
+  const send = boss.send.bind(boss);
+  await besideTransaction(() => send(job.name, payload, { db: { executeSql }, ...wait }));
 }
 
 /** Whether it came to its end. */
 async function runJob(job: OutsideJob<never>, data: unknown): Promise<boolean> {
   try {
-    await job.callOut(job.schema.parse(data) as never);
+    await inLane(job.name, () => job.callOut(job.schema.parse(data) as never));
     return true;
   } catch (error) {
     // Without the message: that of a mail server names the receiver.

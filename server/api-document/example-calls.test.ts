@@ -41,7 +41,8 @@ vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
 const at = new Date("2026-03-02T06:00:00Z");
 vi.useFakeTimers({ toFake: ["Date"], now: at });
 
-testDatabase();
+// With one connection: no write may need a second one inside its transaction.
+testDatabase({ connections: 1 });
 const app = createApp(async () => true);
 const calls = new Map(apiFeatures.flatMap((feature) => feature.calls.map((call) => [call.id, call])));
 const returnTo = "http://localhost:3000/dashboard?lang=en";

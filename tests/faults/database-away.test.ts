@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { longestStatementMs } from "#app/platform/database.server.ts";
 import { type OwnCluster, ownCluster } from "../factories/database/own-cluster.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { until } from "../factories/until.ts";
@@ -82,7 +81,7 @@ describe("while the database is frozen", () => {
   test("/readyz says so long before a query is given up, and /healthz answers", async () => {
     const started = performance.now();
     expect(await readyz()).toBe(503);
-    expect(performance.now() - started).toBeLessThan(longestStatementMs);
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect((await read("/healthz")).status).toBe(200);
   });
 

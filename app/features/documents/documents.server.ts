@@ -43,8 +43,11 @@ export interface DocumentWithExpiry {
 const serialCharacters = 6;
 
 /** What a customer has confirmed and nobody has rejected or replaced, where it has a last day. */
-export async function documentsWithExpiry(customerId: string): Promise<DocumentWithExpiry[]> {
-  return (await documentsOf(customerId)).flatMap(({ id, type, code, expiry, replacedBy, fields }) => {
+export async function documentsWithExpiry(
+  customerId: string,
+  trx?: AnyTransaction,
+): Promise<DocumentWithExpiry[]> {
+  return (await documentsOf(customerId, trx)).flatMap(({ id, type, code, expiry, replacedBy, fields }) => {
     if (code === "rejected" || expiry === null || replacedBy !== null) return [];
     const stated = (key: FieldKey) => fields.find((field) => field.key === key)?.value.trim() || undefined;
     const plate = stated("plate");

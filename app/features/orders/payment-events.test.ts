@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { howMany } from "../../../tests/factories/how-much.ts";
@@ -153,8 +154,8 @@ describe("money that comes late", () => {
     let late: Promise<void> | undefined;
     await inTransaction<unknown, void>(async (trx) => {
       await lockCart(trx, noora.id, now());
-      late = bankSays(attempts[0], "captured");
-      await untilSomebodyWaits();
+      late = besideTransaction(() => bankSays(attempts[0], "captured"));
+      await besideTransaction(untilSomebodyWaits);
       await sql`select 1 from orders.stock where part = ${oil} and center = ${main}
         for no key update nowait`.execute(trx);
     });

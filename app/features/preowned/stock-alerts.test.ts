@@ -50,7 +50,6 @@ const tokenFor = async (email: string) => {
   return /\/pre-owned\/alert\?token=([\w-]{24})/.exec(mail?.plain ?? "")?.[1] ?? "";
 };
 const confirm = (token: string) => callApi(confirmAlertCall, { params: { token }, fetch });
-const notify = (at: Date) => inTransaction<unknown, void>((trx) => notifyOfStock(trx, at));
 const cheaper = (car: StockCar, by: number) =>
   cars.map((one) => (one === car ? { ...one, price: one.price - by } : one));
 
@@ -64,7 +63,7 @@ describe("an alert", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ language: "ar", subject: "هل نخبرك بهذه السيارات؟" });
     await bringStock(cheaper(firstSuv, 300), hours(0));
-    await notify(hours(1));
+    await notifyOfStock(hours(1));
     expect(await mailsTo("mariam@example.com")).toHaveLength(1);
     await bringStock(cars, hours(1));
   });
@@ -92,7 +91,7 @@ describe("an alert", () => {
       ok: true,
       data: { state: "active", search: "?bodyType=suv" },
     });
-    await notify(hours(2));
+    await notifyOfStock(hours(2));
     expect(await mailsTo("ali@example.com")).toHaveLength(1);
 
     const sedan = cars.find(({ profile }) => profile.bodyType === "sedan");
@@ -100,8 +99,8 @@ describe("an alert", () => {
       .filter((car) => car !== secondSuv)
       .map((car) => (car === sedan ? { ...car, price: car.price - 900 } : car));
     await bringStock(changed, hours(3));
-    await notify(hours(10));
-    await notify(hours(20));
+    await notifyOfStock(hours(10));
+    await notifyOfStock(hours(20));
     const [news, ...before] = await mailsTo("ali@example.com");
     expect(before).toHaveLength(1);
     expect(news?.subject).toBe("One car for your search");
@@ -112,7 +111,7 @@ describe("an alert", () => {
 
     // Back on offer, and a price that rises.
     await bringStock(cars, hours(21));
-    await notify(hours(30));
+    await notifyOfStock(hours(30));
     const [back] = await mailsTo("ali@example.com");
     expect(back?.plain).toContain(secondSuv.vehicleNo);
     expect(back?.plain).not.toContain(firstSuv.vehicleNo);
@@ -122,11 +121,11 @@ describe("an alert", () => {
     await watch("sara@example.com");
     await confirm(await tokenFor("sara@example.com"));
     await bringStock(cheaper(firstSuv, 1100), hours(40));
-    await notify(hours(41));
+    await notifyOfStock(hours(41));
     await bringStock(cheaper(secondSuv, 1300), hours(42));
-    await notify(hours(43));
+    await notifyOfStock(hours(43));
     expect(await mailsTo("sara@example.com")).toHaveLength(2);
-    await notify(hours(48));
+    await notifyOfStock(hours(48));
     const [last, ...others] = await mailsTo("sara@example.com");
     expect(others).toHaveLength(2);
     expect(last?.plain).toContain(secondSuv.vehicleNo);
@@ -152,7 +151,7 @@ describe("an alert", () => {
     const token = await tokenFor("huda@example.com");
     await confirm(token);
     await bringStock(cheaper(firstSuv, 1500), hours(50));
-    await notify(hours(60));
+    await notifyOfStock(hours(60));
     const [news, question] = await mailsTo("huda@example.com");
     expect(question?.unsubscribe).toBeNull();
     const address = news?.unsubscribe ?? "";

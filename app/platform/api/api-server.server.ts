@@ -6,6 +6,7 @@ import type { AnyTransaction } from "../database.server.ts";
 import { isWithinSharedLimit } from "../limits/shared-limits.server.ts";
 import type { Log } from "../log.server.ts";
 import { isFresh } from "../security/fresh-sign-in.ts";
+import { inLane } from "../transactions/turns.server.ts";
 import {
   type AnswerOf,
   type AnyCall,
@@ -121,7 +122,9 @@ export function callRoutes(answered: readonly AnsweredCall[]): FeatureApi {
   for (const one of answered) {
     const { id, bodyType } = one.call;
     if (bodyType === "bytes" && isWrite(one.call)) throw new Error(`${id}: octets are stored by no answer`);
-    routes.on(one.call.method, `/${one.call.base}${one.call.path}`, (context) => answerRequest(context, one));
+    routes.on(one.call.method, `/${one.call.base}${one.call.path}`, (context) =>
+      inLane(id, () => answerRequest(context, one)),
+    );
   }
   const paths = Map.groupBy(answered, ({ call }) => `/${call.base}${call.path}`);
   for (const [path, own] of paths) {

@@ -8,6 +8,8 @@ import { showsSecret } from "../api/bearer-secret.server.ts";
 import { isWithinLimit } from "../api/rate-limit.server.ts";
 import { commonRefusals, type Refusals } from "../api/refusals.ts";
 import { log } from "../log.server.ts";
+import { patiently } from "../pool/patience.server.ts";
+import { isUnreachable } from "../reach/database-reach.server.ts";
 import { atMost, FeedTooLarge } from "./body-at-most.server.ts";
 import type { Bytes } from "./feed-text.server.ts";
 
@@ -55,7 +57,8 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
       if (refused !== undefined) return refusal(context, refused);
       const language = languageOf(context);
       const bytes = atMost(context.req.raw.body, limits().mostBytes);
-      const taken = await takeIn({ bytes, language, query: (key) => context.req.query(key) });
+      const query = (key: string) => context.req.query(key);
+      const taken = await patiently(() => takeIn({ bytes, language, query }));
       const shown = withSentences(
         taken.ok ? { ...taken.value } : (taken.detail ?? {}),
         door.rowProblems,
@@ -74,7 +77,7 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
   app.onError((error, context) => {
     if (error instanceof FeedTooLarge) return refusal(context, "body-too-large");
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
-    return refusal(context, "internal");
+    return refusal(context, isUnreachable(error) ? "unavailable" : "internal");
   });
   return app;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OwnCluster, ownCluster } from "../../../tests/factories/database/own-cluster.ts";
 import { closeDatabase, connectDatabase, database } from "../database.server.ts";
+import { asRequest, ofRequests, patiently } from "../pool/patience.server.ts";
 import { DatabaseProbe } from "./database-probe.server.ts";
 import { isUnreachable } from "./database-reach.server.ts";
 
@@ -35,6 +36,46 @@ test("a frozen database: every query ends as unreachable, no connection stays st
   await cluster.thaw();
   await expect.poll(() => probe.isReachable()).toBe(true);
   await Promise.all([query(), query(), query()]);
+});
+
+test("work of a request is given up sooner than other work, by the database as well", async () => {
+  const limits = () =>
+    sql<{ setting: string }>`select setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`
+      .execute(database())
+      .then(({ rows }) => rows.map(({ setting }) => Number(setting)));
+  expect(await asRequest(limits)).toEqual([ofRequests.idleMs, ofRequests.lockMs, ofRequests.statementMs]);
+  expect(await limits()).toEqual([120_000, 200, 200]);
+  expect(await asRequest(() => patiently(limits))).toEqual([120_000, 200, 200]);
+});
+
+/** Keeps the event loop from hearing anything. */
+function block(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+test("an answer that came while the event loop was blocked is heard: time in which nobody listens is no silence", async () => {
+  await asRequest(async () => {
+    const long = () => sql<{ text: string }>`select repeat('a', 5000000) as text`.execute(database());
+    await query();
+    const answers = Promise.all([long(), query(), long()]);
+    for (let times = 0; times < 3; times += 1) {
+      await new Promise(setImmediate);
+      block(2_000);
+    }
+    const [first] = await answers;
+    expect(first.rows[0]?.text).toHaveLength(5_000_000);
+  });
+  // The same while connections are made.
+  await closeDatabase();
+  connectDatabase(cluster.url, 2, 200);
+  const made = asRequest(() => Promise.all([query(), query(), query()]));
+  for (let times = 0; times < 6; times += 1) {
+    await new Promise(setImmediate);
+    block(1_000);
+  }
+  expect(await made).toHaveLength(3);
 });
 
 test("a killed database is away at once, and reachable as soon as it is back", async () => {

@@ -1,9 +1,10 @@
 import pg from "pg";
+import { onSilence } from "../pool/silence.server.ts";
 
 /** A database that does not answer for so long is taken for away. */
-const patienceMs = 1_500;
+const patienceMs = 600;
 /** Of one that was silent already nobody waits so long again. */
-const brieflyMs = 100;
+const brieflyMs = 200;
 
 /**
  * Finds out whether the database answers at this moment, over a connection of its own: the pool may be busy with queries
@@ -27,21 +28,30 @@ export class DatabaseProbe {
     return this.#wasSilent ? Promise.race([this.#running, unanswered(brieflyMs)]) : this.#running;
   }
 
+  /** Whether it was silent when it was last asked. */
+  get wasSilent(): boolean {
+    return this.#wasSilent;
+  }
+
   close(): void {
     this.#drop();
   }
 
   async #probe(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
+    let stop: (() => void) | undefined;
     const silence = new Promise<"silent">((resolve) => {
-      timer = setTimeout(resolve, patienceMs, "silent").unref();
+      stop = onSilence(
+        patienceMs,
+        () => 0,
+        () => resolve("silent"),
+      );
     });
     const answer = this.#query().then(
       () => "answered" as const,
       () => "refused" as const,
     );
     const outcome = await Promise.race([answer, silence]);
-    clearTimeout(timer);
+    stop?.();
     this.#wasSilent = outcome === "silent";
     if (outcome !== "answered") this.#drop();
     return outcome === "answered";
@@ -49,7 +59,7 @@ export class DatabaseProbe {
 
   async #query(): Promise<void> {
     if (this.#client === undefined) {
-      this.#client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: patienceMs });
+      this.#client = new pg.Client({ connectionString: this.#url, keepAlive: true });
       this.#client.on("error", () => this.#drop());
       await this.#client.connect();
     }
@@ -59,7 +69,8 @@ export class DatabaseProbe {
   #drop(): void {
     const client = this.#client;
     this.#client = undefined;
-    client?.end().catch(() => undefined);
+    // A farewell would wait for the answer that does not come.
+    client?.connection.stream.destroy();
   }
 }
 

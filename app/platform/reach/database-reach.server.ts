@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isUnanswered, sqlStateOf } from "../database.server.ts";
+import { sqlStateOf } from "../database.server.ts";
+import { DatabaseSilent } from "../pool/silence.server.ts";
 
-/** Whether the database could not be reached, was shutting down, or had no connection to give. */
+/** Whether the database could not be reached, was shutting down, had no connection to give, or gave up a statement or a lock. */
 export function isUnreachable(error: Error): boolean {
   const state = sqlStateOf(error) ?? "";
   const code = (error as NodeJS.ErrnoException).code ?? "";
   return (
-    /^(08|57014|57P|53)/.test(state) ||
+    /^(08|57014|57P|53|55P03|25P03)/.test(state) ||
     /^E(CONN|PIPE|TIMEDOUT|NOENT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)/.test(code) ||
-    isUnanswered(error) ||
+    error instanceof DatabaseSilent ||
     /Connection terminated|not queryable|timeout expired|timeout exceeded when trying to connect/.test(
       error.message,
     )

@@ -10,9 +10,9 @@ import { demoTemplate } from "./demo-template.ts";
 /**
  * Gives the tests of a file (or of a describe) a migrated, empty PostgreSQL database of their own, copied from the
  * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes; with `demo` their
- * first start finds the demo there and is a second one.
+ * first start finds the demo there and is a second one. With one of the `connections` whoever waits for a second one waits for ever.
  */
-export function testDatabase({ jobs = true, demo = false } = {}): {
+export function testDatabase({ jobs = true, demo = false, connections = 16 } = {}): {
   readonly url: string;
   readonly name: string;
 } {
@@ -25,7 +25,7 @@ export function testDatabase({ jobs = true, demo = false } = {}): {
       throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
     const copied = demo ? await demoTemplate(server, template) : template;
     await administer(server, `create database ${name} template ${copied} strategy file_copy`);
-    connectDatabase(url);
+    connectDatabase(url, connections);
     await loadSecret();
     if (jobs) await startJobs(url, { work: false });
   });

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { contentClient } from "#app/features/content/content.server.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
@@ -7,7 +6,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import { type CampaignName, campaignNamed, type ModelYears } from "../rules/campaigns.ts";
 import type { CampaignsTables } from "../tables.ts";
 
@@ -72,10 +71,7 @@ export async function campaignOfAppointment(
   { customerId, appointmentId }: { readonly customerId: string; readonly appointmentId: string },
   trx?: AnyTransaction,
 ): Promise<(Pick<CampaignTerms, "lastDay"> & { readonly name: string }) | undefined> {
-  const connection: Kysely<CampaignsTables> = trx
-    ? tablesOf<CampaignsTables>(trx)
-    : database<CampaignsTables>();
-  return connection
+  return tablesFor<CampaignsTables>(trx)
     .selectFrom("booking.campaign_request")
     .select(["campaign as name", "campaign_until as lastDay"])
     .where("appointment_id", "=", appointmentId)

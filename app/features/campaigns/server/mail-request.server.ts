@@ -24,7 +24,7 @@ export async function readerOf(
   request: Selectable<CampaignRequest>,
 ): Promise<Reader | undefined> {
   const { customer_id: customerId } = request;
-  const own = (await customerById(customerId))?.emails[0]?.email;
+  const own = (await customerById(customerId, trx))?.emails[0]?.email;
   const to = request.email ?? own;
   if (to === undefined) return undefined;
   const isOwn = to === own;

@@ -31,7 +31,8 @@ export async function notifyOfDueDates(trx: AnyTransaction, customerId: string, 
   const { isOn, token } = await subscriptionOf(trx, customerId, at);
   if (!isOn) return;
   const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? "en";
-  const items = await unsentOf(trx, customerId, await readDueItems(customerId, language, at), at);
+  const inSight = await readDueItems(customerId, language, at, trx);
+  const items = await unsentOf(trx, customerId, inSight, at);
   if (items.length === 0) return;
   const notice = { items, language, name: customer.firstName };
   const email = customer.emails[0]?.email;
@@ -81,8 +82,8 @@ const notifyJob = defineJob({
 /** Queues a notice for everybody who has a car, or a paper that ends soon: each is a job of its own, and fails alone. */
 export async function watchDueDates(trx: AnyTransaction, at: Date): Promise<void> {
   const today = dayIn(at, config.importer.zone);
-  const papers = await customersWithExpiry(today, addDays(today, Math.max(...noticeDays)));
-  const customers = new Set([...(await customersWithVehicles()), ...papers]);
+  const papers = await customersWithExpiry(trx, today, addDays(today, Math.max(...noticeDays)));
+  const customers = new Set([...(await customersWithVehicles(trx)), ...papers]);
   for (const customerId of customers) await sendJob(trx, notifyJob, { customerId });
 }
 

@@ -9,6 +9,7 @@ import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 import { config } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { type DueItem, dueKinds, itemId, timeline } from "../rules/due-items.ts";
 
@@ -30,10 +31,11 @@ export async function readDueItems(
   customerId: string,
   language: Language,
   now: Date,
+  trx?: AnyTransaction,
 ): Promise<NamedDueItem[]> {
   const [papers, cars] = await Promise.all([
-    documentsWithExpiry(customerId),
-    carsOf(customerId, language, now),
+    documentsWithExpiry(customerId, trx),
+    carsOf(customerId, language, now, trx),
   ]);
   const ofPapers = papers.flatMap((paper): [string, NamedDueItem][] => {
     const kind = dueKinds.find((one) => one === paper.type);
@@ -56,10 +58,15 @@ function subjectOf(customerId: string, { plate, vinEnding, number, holder }: Doc
   return mac.update(`${customerId} ${subject}`).digest("base64url").slice(0, 16);
 }
 
-async function carsOf(customerId: string, language: Language, now: Date): Promise<NamedDueItem[]> {
+async function carsOf(
+  customerId: string,
+  language: Language,
+  now: Date,
+  trx: AnyTransaction | undefined,
+): Promise<NamedDueItem[]> {
   const [vehicles, activities] = await Promise.all([
-    garageOf(customerId, language, now),
-    listActivities({ customerId }, language, now),
+    garageOf(customerId, language, now, trx),
+    listActivities({ customerId }, language, now, trx),
   ]);
   const going = activities.filter(({ status }) => !["finished", "canceled"].includes(badgeGroupOf(status)));
   const visited = new Set(going.map(({ vehicleId }) => vehicleId));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import type { ServiceVisit, Vehicle, VehicleDetails, Warranty } from "../calls.ts";
 import { warrantyEndDate, warrantyStatusAt } from "../rules/warranties.ts";
 import type { GarageTables } from "../tables.ts";
@@ -20,8 +20,13 @@ interface VisitRow {
 }
 
 /** A customer's vehicles, newest model first, in one query whatever their number. */
-export async function listVehicles(customerId: string, language: Language, now: Date): Promise<Vehicle[]> {
-  const rows = await vehiclesOf(customerId).orderBy("model_year", "desc").orderBy("id").execute();
+export async function listVehicles(
+  customerId: string,
+  language: Language,
+  now: Date,
+  trx?: AnyTransaction,
+): Promise<Vehicle[]> {
+  const rows = await vehiclesOf(customerId, trx).orderBy("model_year", "desc").orderBy("id").execute();
   return rows.map((row) => shownVehicle(row, language, now));
 }
 
@@ -41,7 +46,7 @@ export async function readVehicle(
   return { ...shownVehicle(row, language, now), serviceHistory };
 }
 
-function vehiclesOf(customerId: string) {
+function vehiclesOf(customerId: string, trx?: AnyTransaction) {
   const warranties = sql<WarrantyRow[]>`coalesce((
     select json_agg(json_build_object('type', w.type, 'runtimeMonths', w.runtime_months, 'endsAt', w.ends_at,
       'limitKm', w.limit_km) order by w.ends_at desc, w.type)
@@ -51,7 +56,7 @@ function vehiclesOf(customerId: string) {
       'title', json_build_object('en', v.title_en, 'ar', v.title_ar),
       'center', json_build_object('en', v.center_en, 'ar', v.center_ar)) order by v.day desc)
     from garage.service_visit v where v.vehicle_id = garage.vehicle.id), '[]')`;
-  return database<GarageTables>()
+  return tablesFor<GarageTables>(trx)
     .selectFrom("garage.vehicle")
     .selectAll()
     .select([warranties.as("warranties"), visits.as("visits")])
@@ -134,8 +139,8 @@ export async function findOwnedVehicles(
 }
 
 /** The ids of all customers who have a vehicle. */
-export async function customersWithVehicles(): Promise<string[]> {
-  const rows = await database<GarageTables>()
+export async function customersWithVehicles(trx: AnyTransaction): Promise<string[]> {
+  const rows = await tablesOf<GarageTables>(trx)
     .selectFrom("garage.vehicle")
     .select("customer_id")
     .distinct()

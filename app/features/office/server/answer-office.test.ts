@@ -23,7 +23,8 @@ import { beginRequest } from "./guard.server.ts";
 import { officeApi } from "./office-api.server.ts";
 import type { OfficeEnv } from "./office-env.server.ts";
 
-testDatabase();
+// With one connection: no write may need a second one inside its transaction.
+testDatabase({ connections: 1 });
 beforeAll(seedOfficeExamples);
 
 /** Calls that every member of staff may make. A new one is named here to say that this is meant. */

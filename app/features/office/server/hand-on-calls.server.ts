@@ -10,7 +10,7 @@ type Manager = Awaited<ReturnType<typeof activeMembersWith>>[number];
  * they are: everybody at the desk of a center sees its calls.
  */
 export async function handOnCalls(trx: AnyTransaction, { memberId, by, now }: Leaving): Promise<number> {
-  const calls = await openCallTasks({ places: "all", ownerId: memberId, limit: 500 });
+  const calls = await openCallTasks({ places: "all", ownerId: memberId, limit: 500 }, trx);
   const managers: Manager[] = [];
   for (const centerId of new Set(calls.map((call) => call.centerId)))
     managers.push(...(await activeMembersWith("manager", centerId, trx)));

@@ -9,9 +9,10 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readInput } from "#app/platform/api/read-input.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { inTransaction, sqlStateOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction, sqlStateOf } from "#app/platform/database.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
+import { inLane } from "#app/platform/transactions/turns.server.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
 import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.ts";
 import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
@@ -118,7 +119,7 @@ async function doOnce(
   const prepared = await one.prepare?.(input);
   if (prepared?.ok === false) return prepared;
   let cookies: Cookies = {};
-  const done = await answerOnce(request, async (trx) => {
+  const work = async (trx: AnyTransaction) => {
     const outcome: (Success<unknown> & { readonly cookies?: Cookies }) | Refused = await one.answer(
       prepared === undefined ? input : Object.assign(input, { prepared: prepared.value }),
       trx,
@@ -127,7 +128,8 @@ async function doOnce(
     await writeAudit(trx, context, { call: one.call, place, outcome });
     cookies = outcome.cookies ?? {};
     return { ok: true as const, value: outcome.value };
-  });
+  };
+  const done = await inLane(one.call.id, () => answerOnce(request, work));
   if (done.ok && cookies.device !== undefined) {
     setDeviceCookie(context, cookies.device);
     dropSessionCookie(context);

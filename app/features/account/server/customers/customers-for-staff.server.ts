@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
 import { builtInIssuer, staffIssuer } from "../openid/audience.server.ts";
 import type { Customer } from "./customers.server.ts";
@@ -35,9 +35,12 @@ export function briefOf(row: CustomerRow): CustomerBrief {
 }
 
 /** Customers by their ids, in one query whatever their number. One that is erased has no entry. */
-export async function customersForStaff(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerBrief>> {
+export async function customersForStaff(
+  ids: readonly string[],
+  trx?: AnyTransaction,
+): Promise<ReadonlyMap<string, CustomerBrief>> {
   if (ids.length === 0) return new Map();
-  const rows = await database<AccountTables>()
+  const rows = await tablesFor<AccountTables>(trx)
     .selectFrom("account.customer")
     .select(["id", "first_name", "last_name", "email", "phone", "phone_confirmed_at", "closed_at"])
     .where("id", "in", [...new Set(ids)])

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { type Id, newId } from "#app/lib/id.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import type { Profile } from "../../rules/profile.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 import { builtInIssuer, staffIssuer } from "../openid/audience.server.ts";
@@ -55,8 +55,12 @@ export async function insertCustomer(
  * An account of the built-in site by e-mail, as normalized by the validation patterns: a customer's, unless that of a member
  * of staff is meant.
  */
-export async function findByEmail(email: string, issuer = builtInIssuer): Promise<Customer | undefined> {
-  return database<AccountTables>()
+export async function findByEmail(
+  email: string,
+  issuer = builtInIssuer,
+  trx?: AnyTransaction,
+): Promise<Customer | undefined> {
+  return tablesFor<AccountTables>(trx)
     .selectFrom("account.customer")
     .selectAll()
     .where("issuer", "=", issuer)

@@ -8,7 +8,7 @@ import {
 } from "@simplewebauthn/server";
 import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Device } from "../../rules/device.ts";
 import type { AccountTables, Customer, Passkey } from "../../tables.ts";
@@ -44,7 +44,7 @@ export async function storePasskey(
   }: { customer: Pick<Customer, "id" | "issuer">; answer: string; device: Device },
   now: Date,
 ): Promise<"stored" | "full" | "refused"> {
-  if ((await passkeysOf(customerId)).length >= mostPasskeys) return "full";
+  if ((await passkeysOf(customerId, trx)).length >= mostPasskeys) return "full";
   const audience = audienceOfIssuer(issuer);
   const response = parsed<RegistrationResponseJSON>(answer);
   if (response === undefined) return "refused";
@@ -121,8 +121,8 @@ export async function customerOfPasskey(
 }
 
 /** A customer's passkeys, the newest last. */
-export async function passkeysOf(customerId: string): Promise<Passkey[]> {
-  return database<AccountTables>()
+export async function passkeysOf(customerId: string, trx?: AnyTransaction): Promise<Passkey[]> {
+  return tablesFor<AccountTables>(trx)
     .selectFrom("account.passkey")
     .selectAll()
     .where("customer_id", "=", customerId)

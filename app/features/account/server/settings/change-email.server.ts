@@ -58,7 +58,7 @@ export async function requestEmailChange(
     .values({ customer_id: customerId, ...change })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(change))
     .execute();
-  const owner = await findByEmail(email);
+  const owner = await findByEmail(email, undefined, trx);
   if (owner !== undefined) await addressInUseMail(trx, email, { language: languageFor(owner, language) });
   else {
     const read = languageFor(customer, language);

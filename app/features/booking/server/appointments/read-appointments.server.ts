@@ -10,7 +10,7 @@ import {
 import type { Language } from "#app/i18n/language.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import { inOrderOfInterest } from "../../rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../../rules/appointments/appointment-states.ts";
@@ -36,14 +36,15 @@ export async function listActivities(
   { customerId, vehicleId }: ActivitiesQuery,
   language: Language,
   now: Date,
+  trx?: AnyTransaction,
 ): Promise<Activity[]> {
-  const all = appointmentsOf(customerId).limit(mostActivities);
+  const all = appointmentsOf(customerId, trx).limit(mostActivities);
   const wanted = vehicleId === undefined ? all : all.where("appointment.vehicle_id", "=", vehicleId);
   const [coming, begun] = await Promise.all([
     wanted.where("appointment.starts_at", ">=", now).orderBy("appointment.starts_at").execute(),
     wanted.where("appointment.starts_at", "<", now).orderBy("appointment.starts_at", "desc").execute(),
   ]);
-  return shownActivities(await placed([...coming, ...begun].map(withReference)), language, now);
+  return shownActivities(await placed([...coming, ...begun].map(withReference), trx), language, now);
 }
 
 /** Appointments as activities, next event first, wherever they were read. */
@@ -84,26 +85,28 @@ export async function readAppointment(
   appointmentId: string,
   language: Language,
   now: Date,
+  trx?: AnyTransaction,
 ): Promise<AppointmentDetails | undefined> {
-  const row = await withMoves(appointmentsOf(customerId))
+  const row = await withMoves(appointmentsOf(customerId, trx))
     .where("appointment.id", "=", appointmentId)
     .executeTakeFirst();
-  const [shown] = row ? await placed([row]) : [];
+  const [shown] = row ? await placed([row], trx) : [];
   if (shown === undefined) return undefined;
-  const campaign = await campaignOfAppointment({ customerId, appointmentId });
-  return withOpeningDay(withLink(shown, language, now), campaign?.name);
+  const campaign = await campaignOfAppointment({ customerId, appointmentId }, trx);
+  return withOpeningDay(withLink(shown, language, now), campaign?.name, trx);
 }
 
 /** The appointment with the day under which its time is offered: a change begins there. */
 export async function withOpeningDay(
   appointment: AppointmentDetails,
   campaign?: string,
+  trx?: AnyTransaction,
 ): Promise<AppointmentDetails> {
   const { serviceTerritoryId, schedStartTime, actions } = appointment;
   if (!actions.includes("edit")) return appointment;
   return {
     ...appointment,
-    openingDay: await nightOf(serviceTerritoryId, new Date(schedStartTime), campaign),
+    openingDay: await nightOf(serviceTerritoryId, new Date(schedStartTime), campaign, trx),
   };
 }
 
@@ -204,11 +207,13 @@ export interface Placed {
 /** Appointments with their centers and what their services are called, wherever they were read. One query. */
 export async function placed<Facts extends Pick<AppointmentFacts, "center_id" | "service_codes">>(
   appointments: readonly Facts[],
+  trx?: AnyTransaction,
 ): Promise<(Facts & Placed)[]> {
   if (appointments.length === 0) return [];
   const { centers, services: names } = await readPlaces(
     appointments.map((one) => one.center_id),
     appointments.flatMap((one) => one.service_codes),
+    trx,
   );
   const centerOf = new Map(centers.map((center) => [center.id, center]));
   return appointments.flatMap((one) => {
@@ -222,8 +227,8 @@ function withReference<Row extends { readonly number: number }>(row: Row): Row &
   return { ...row, reference: referenceOf(row.number, config.served.code) };
 }
 
-function appointmentsOf(customerId: string) {
-  return database<BookingTables>()
+function appointmentsOf(customerId: string, trx?: AnyTransaction) {
+  return tablesFor<BookingTables>(trx)
     .selectFrom("booking.appointment as appointment")
     .selectAll("appointment")
     .where("appointment.customer_id", "=", customerId);

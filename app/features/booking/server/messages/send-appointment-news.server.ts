@@ -45,11 +45,11 @@ export async function sendAppointmentNews(
 ): Promise<void> {
   const chosen = (await messageLanguageOf([row.customer_id], trx)).get(row.customer_id);
   const language = chosen ?? (isLanguage(row.language) ? row.language : "en");
-  const customer = await customerById(row.customer_id);
-  const appointment = await readAppointment(row.customer_id, row.id, language, now());
+  const customer = await customerById(row.customer_id, trx);
+  const appointment = await readAppointment(row.customer_id, row.id, language, now(), trx);
   if (appointment === undefined) return;
   if (customer === undefined) return sendGuestText(trx, row, { news, appointment, language });
-  const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id);
+  const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id, trx);
   const vehicle = { model: owned?.model[language] ?? row.model, plate: row.plate };
   const { firstName } = customer;
   const isByStaff = row.kind !== "online";

@@ -3,6 +3,7 @@ import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { forgetHolds } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
@@ -129,7 +130,9 @@ describe("POST v3 orders/services/hold", () => {
         .where("hold_until", "is not", null)
         .forUpdate()
         .execute();
-      await inTransaction<unknown, void>((other) => forgetHolds(other, later(86_400_001)));
+      await besideTransaction(() =>
+        inTransaction<unknown, void>((other) => forgetHolds(other, later(86_400_001))),
+      );
     });
     expect(await held()).toEqual(ended);
     await inTransaction<unknown, void>((trx) => forgetHolds(trx, later(86_400_001)));

@@ -6,7 +6,7 @@ import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** A model as a vehicle of it is stored. */
@@ -25,16 +25,16 @@ export function modelValue({ brand, code }: CarModel): string {
 }
 
 /** The models that staff choose from for a new car: those of the catalogue, then older ones of which the garage has cars. */
-export async function carModels(): Promise<CarModel[]> {
-  const [catalogue, ofCars] = await Promise.all([catalogueModels(), modelsOfCars()]);
+export async function carModels(trx?: AnyTransaction): Promise<CarModel[]> {
+  const [catalogue, ofCars] = await Promise.all([catalogueModels(trx), modelsOfCars(trx)]);
   const values = new Set(catalogue.map(modelValue));
   return [...catalogue, ...ofCars.filter((model) => !values.has(modelValue(model)))];
 }
 
 /** The models in the catalogue of this site for which the back ends have a code. None where content cannot be read. */
-async function catalogueModels(): Promise<CarModel[]> {
+async function catalogueModels(trx: AnyTransaction | undefined): Promise<CarModel[]> {
   const carsIn = (language: Language) =>
-    queryContent(carsQuery, { ...contentClient(), brand: config.brand, language });
+    queryContent(carsQuery, { ...contentClient(trx), brand: config.brand, language });
   const [en, ar] = await Promise.all([carsIn("en"), carsIn("ar")]);
   if (!en.ok) {
     log.warn({ refusal: en.code }, "the catalogue could not be read");
@@ -56,10 +56,10 @@ function withoutHash(image: string): string {
   return own === undefined ? image : `/images/${own.place}/${own.name}.webp`;
 }
 
-async function modelsOfCars(): Promise<CarModel[]> {
+async function modelsOfCars(trx: AnyTransaction | undefined): Promise<CarModel[]> {
   const { rows } = await sql<CarModel>`
     select distinct on (brand, model_code) brand, make_code as "makeCode", model_code as code,
       model_en as en, model_ar as ar, image
-    from garage.vehicle order by brand, model_code, created_at desc`.execute(database<unknown>());
+    from garage.vehicle order by brand, model_code, created_at desc`.execute(tablesFor(trx));
   return rows;
 }

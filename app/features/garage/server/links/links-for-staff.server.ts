@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type CustomerBrief, customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
 import type { LinkState, RejectReason } from "../../rules/link-states.ts";
 import type { GarageTables } from "../../tables.ts";
 import { linkReference } from "./link-address.server.ts";
@@ -68,8 +68,8 @@ export async function linkRequestsForStaff({
 }
 
 /** One request; undefined where there is none, or none any more. */
-export async function linkForStaff(id: string): Promise<LinkForStaff | undefined> {
-  const [link] = await withPeople(await linkRows().where("link.id", "=", id).execute());
+export async function linkForStaff(id: string, trx?: AnyTransaction): Promise<LinkForStaff | undefined> {
+  const [link] = await withPeople(await linkRows(trx).where("link.id", "=", id).execute(), trx);
   return link;
 }
 
@@ -94,8 +94,8 @@ export async function linkRequestsWaiting() {
   return { count, oldest, first };
 }
 
-function linkRows() {
-  return database<GarageTables>()
+function linkRows(trx?: AnyTransaction) {
+  return tablesFor<GarageTables>(trx)
     .selectFrom("garage.vehicle_link as link")
     .leftJoin("garage.vehicle as vehicle", "vehicle.vin", "link.vin")
     .selectAll("link")
@@ -104,9 +104,10 @@ function linkRows() {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof linkRows>["execute"]>>[number];
 
-async function withPeople(rows: readonly Row[]): Promise<LinkForStaff[]> {
+async function withPeople(rows: readonly Row[], trx?: AnyTransaction): Promise<LinkForStaff[]> {
   const people = await customersForStaff(
     rows.flatMap(({ customer_id: id, owner_id: ownerId }) => (ownerId === null ? [id] : [id, ownerId])),
+    trx,
   );
   return rows.map((row) => ({
     ...{ id: row.id, version: row.version, reference: linkReference(row) },

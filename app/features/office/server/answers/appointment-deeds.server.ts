@@ -56,7 +56,7 @@ export const appointmentDeeds = [
       const undone = await undoMove(trx, { by, appointmentId: params.id, version: body.version, now });
       if (
         undone.ok &&
-        !mayTakeBack(session.member.grants, await centerOfAppointment(params.id), undone.value.changes)
+        !mayTakeBack(session.member.grants, await centerOfAppointment(params.id, trx), undone.value.changes)
       )
         return refuse("not-allowed");
       return changed({ trx, id: params.id, now }, undone);

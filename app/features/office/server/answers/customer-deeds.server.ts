@@ -8,6 +8,7 @@ import {
 } from "#app/features/garage/garage.server.ts";
 import { noteOnRequest, privacyRequestsOfCustomer } from "#app/features/privacy/privacy.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import {
   answerDocumentCall,
   approveLinkCall,
@@ -20,16 +21,16 @@ import { answerDeed } from "../answer-office.server.ts";
 export const customerDeeds = [
   answerDeed(approveLinkCall, async ({ trx, params, body, by, now }) => {
     const { version, formerOwnerId, car } = body;
-    const entered = car && enteredCar((name) => car[name], await carModels(), now);
+    const entered = car && enteredCar((name) => car[name], await carModels(trx), now);
     if (entered?.ok === false) return refuse("car-wrong", { wrong: entered.wrong });
     const approval = { by, id: params.id, version, formerOwnerId, newCar: entered?.car, now };
-    return answeredLink(params.id, await approveLinkByStaff(trx, approval));
+    return answeredLink(trx, params.id, await approveLinkByStaff(trx, approval));
   }),
 
   answerDeed(rejectLinkCall, async ({ trx, params, body, by, now }) => {
     const { version, reason, note } = body;
     const rejected = await rejectLinkByStaff(trx, { by, id: params.id, version, reason, note, now });
-    return answeredLink(params.id, rejected, reason);
+    return answeredLink(trx, params.id, rejected, reason);
   }),
 
   answerDeed(answerDocumentCall, async ({ trx, params, body, by, now }) => {
@@ -52,7 +53,7 @@ export const customerDeeds = [
 
   answerDeed(noteOnPrivacyCall, async ({ trx, params, body, by, now }) => {
     const { customer: personId } = params;
-    const requests = await privacyRequestsOfCustomer(personId, now);
+    const requests = await privacyRequestsOfCustomer(personId, now, trx);
     if (!requests.some(({ id }) => id === params.id)) return refuse("request-not-found");
     const noted = await noteOnRequest(trx, { by, id: params.id, note: body.note, now });
     if (!noted.ok) return noted;
@@ -67,10 +68,10 @@ export const customerDeeds = [
 type Answered = Awaited<ReturnType<typeof approveLinkByStaff>>;
 
 /** An answer to a request, for the screen and for the audit: its values are its customer's. */
-async function answeredLink(id: string, answered: Answered, reason?: string) {
+async function answeredLink(trx: AnyTransaction, id: string, answered: Answered, reason?: string) {
   if (!answered.ok) return answered;
   const { version, changes } = answered.value;
-  const personId = (await linkForStaff(id))?.customerId;
+  const personId = (await linkForStaff(id, trx))?.customerId;
   return {
     ...succeed({ id, version }),
     audit: { record: { type: "car-link", id }, changes, personId, reason },

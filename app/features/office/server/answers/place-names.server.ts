@@ -2,10 +2,17 @@ import { readCounters } from "#app/features/orders/orders-for-staff.server.ts";
 import { readPlacesOf } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 
 /** What the importer's places are called, by their ids: centers, showrooms, and parts counters. Two queries. */
-export async function placeNames(language: Language): Promise<ReadonlyMap<string, string>> {
-  const [places, counters] = await Promise.all([readPlacesOf(config.brand), readCounters(language)]);
+export async function placeNames(
+  language: Language,
+  trx?: AnyTransaction,
+): Promise<ReadonlyMap<string, string>> {
+  const [places, counters] = await Promise.all([
+    readPlacesOf(config.brand, trx),
+    readCounters(language, trx),
+  ]);
   return new Map([
     ...counters.map(({ id, name }) => [id, name] as const),
     ...places.map((place) => [place.id, place[`name_${language}`]] as const),

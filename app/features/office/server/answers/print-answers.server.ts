@@ -16,8 +16,8 @@ export const printAnswers = [
 
   answerDeed(
     printCardCall,
-    async ({ params: { id }, language, now }) => {
-      const found = await appointmentForStaff(id, language, now);
+    async ({ trx, params: { id }, language, now }) => {
+      const found = await appointmentForStaff(id, language, now, trx);
       if (found === undefined) return refuse("not-found");
       return {
         ...succeed({}),

@@ -12,6 +12,7 @@ import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { FieldChange } from "#app/lib/field-changes.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import {
   finishCallTaskCall,
   listCallTasksCall,
@@ -71,7 +72,7 @@ export const callTaskAnswers = [
   answerDeed(
     finishCallTaskCall,
     async ({ trx, params, body, places, by, now }) => {
-      const task = await callIn(places, params.id);
+      const task = await callIn(places, params.id, trx);
       const request = { id: params.id, version: body.version, by, now };
       return answered(task, await finishCallTask(trx, { ...request, outcome: body.outcome }));
     },
@@ -81,7 +82,7 @@ export const callTaskAnswers = [
   answerDeed(
     postponeCallTaskCall,
     async ({ trx, params, body, places, by, now }) => {
-      const task = await callIn(places, params.id);
+      const task = await callIn(places, params.id, trx);
       const request = { id: params.id, version: body.version, by, now };
       return answered(task, await postponeCallTask(trx, { ...request, dueAt: new Date(body.dueAt) }));
     },
@@ -99,8 +100,12 @@ async function placeOfCall({ params, places }: OfCall): Promise<string | undefin
   return (await callIn(places, params.id))?.centerId;
 }
 
-async function callIn(places: readonly string[], id: string): Promise<CallTask | undefined> {
-  const task = await callTask(id);
+async function callIn(
+  places: readonly string[],
+  id: string,
+  trx?: AnyTransaction,
+): Promise<CallTask | undefined> {
+  const task = await callTask(id, trx);
   return task !== undefined && (places.includes(everywhere) || places.includes(task.centerId))
     ? task
     : undefined;

@@ -98,7 +98,7 @@ async function changeAppointment(
   appointmentId: string,
   change: Change,
 ): Promise<Result<AuditNote, BookingRefusal>> {
-  const found = await appointmentForStaff(appointmentId, "en", now);
+  const found = await appointmentForStaff(appointmentId, "en", now, trx);
   // What stands elsewhere is no matter of this center, nor of the right to change it.
   if (found?.centerId !== centerId) return refuse("appointment-not-found");
   const reason = reasons[found.language === "ar" ? "ar" : "en"];

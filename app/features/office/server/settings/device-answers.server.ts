@@ -27,7 +27,7 @@ export const deviceAnswers = [
   answerDeed(
     registerDeviceCall,
     async ({ trx, body, by, now, language, session }) => {
-      if (!(await placeNames(language)).has(body.place)) return refuse("not-found");
+      if (!(await placeNames(language, trx)).has(body.place)) return refuse("not-found");
       const { deviceId, token, version, changes } = await registerDevice(trx, { ...body, by, now });
       // The browser is everybody's from now on: what its manager may elsewhere is not left on it.
       await signOut(trx, { sessionId: session.sessionId, memberId: by.staffId }, now);

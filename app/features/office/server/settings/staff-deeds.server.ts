@@ -7,6 +7,7 @@ import {
   renewInvitation,
 } from "#app/features/staff/staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import {
   changeRolesCall,
   inviteMemberCall,
@@ -28,7 +29,10 @@ export const staffDeeds = [
 
   answerDeed(changeRolesCall, async ({ trx, params, body, by, now, session }) => {
     const own = session.member.grants;
-    if (!mayDoWithin(own, "staff.grant", body.grants) || !(await mayChange(own, "staff.grant", params.id)))
+    if (
+      !mayDoWithin(own, "staff.grant", body.grants) ||
+      !(await mayChange(trx, own, "staff.grant", params.id))
+    )
       return refuse("not-allowed");
     const changed = await changeGrants(trx, { ...body, by, memberId: params.id, now });
     if (!changed.ok) return changed;
@@ -37,14 +41,16 @@ export const staffDeeds = [
   }),
 
   answerDeed(renewInvitationCall, async ({ trx, params, body, by, now, session }) => {
-    if (!(await mayChange(session.member.grants, "staff.invite", params.id))) return refuse("not-allowed");
+    if (!(await mayChange(trx, session.member.grants, "staff.invite", params.id)))
+      return refuse("not-allowed");
     const renewed = await renewInvitation(trx, { ...body, by, memberId: params.id, now });
     if (!renewed.ok) return renewed;
     return { ...succeed({ id: params.id, ...renewed.value }), audit: { record: recordOf(params.id) } };
   }),
 
   answerDeed(memberLeavesCall, async ({ trx, params, body, by, now, session }) => {
-    if (!(await mayChange(session.member.grants, "staff.leave", params.id))) return refuse("not-allowed");
+    if (!(await mayChange(trx, session.member.grants, "staff.leave", params.id)))
+      return refuse("not-allowed");
     const left = await memberLeaves(trx, { ...body, by, memberId: params.id, now });
     if (!left.ok) return left;
     const { version, handedOn, changes } = left.value;
@@ -56,8 +62,13 @@ export const staffDeeds = [
 ];
 
 /** Whether the caller's role holds wherever this member works, and everywhere for one without a role; of nobody the deed itself says so. */
-async function mayChange(own: readonly Grant[], deed: Deed, memberId: string): Promise<boolean> {
-  const member = await memberById(memberId);
+async function mayChange(
+  trx: AnyTransaction,
+  own: readonly Grant[],
+  deed: Deed,
+  memberId: string,
+): Promise<boolean> {
+  const member = await memberById(memberId, trx);
   if (member === undefined) return true;
   return member.grants.length === 0 ? mayDo(own, deed, everywhere) : mayDoWithin(own, deed, member.grants);
 }

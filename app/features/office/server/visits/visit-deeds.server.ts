@@ -22,6 +22,7 @@ import {
 import type { FieldChange } from "#app/lib/field-changes.ts";
 import { type Refused, refuse, type Success, succeed } from "#app/lib/result.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import {
   addPictureCall,
   changePromiseCall,
@@ -46,7 +47,7 @@ export const visitDeeds = [
     checkInCarCall,
     async ({ trx, params, body, by, now, language }) => {
       const { version, promisedAt, ...recorded } = body;
-      const found = await appointmentForStaff(params.id, language, now);
+      const found = await appointmentForStaff(params.id, language, now, trx);
       if (found === undefined) return refuse("appointment-not-found");
       const { id, reference, centerId, customerId, isGuest, vehicleId } = found;
       // A walk-in may have been checked in with its booking: then what was written down follows.
@@ -106,7 +107,7 @@ export const visitDeeds = [
   answerDeed(
     reviseExtraWorkCall,
     async ({ trx, params, body, by, now }) => {
-      if (!(await isWorkOf(params, now))) return refuse("not-found");
+      if (!(await isWorkOf(trx, params, now))) return refuse("not-found");
       return changedWork(params.id, await reviseExtraWork(trx, { ...body, by, id: params.work, now }));
     },
     ofAppointment,
@@ -114,7 +115,7 @@ export const visitDeeds = [
   answerDeed(
     withdrawExtraWorkCall,
     async ({ trx, params, body, by, now }) => {
-      if (!(await isWorkOf(params, now))) return refuse("not-found");
+      if (!(await isWorkOf(trx, params, now))) return refuse("not-found");
       return changedWork(params.id, await withdrawExtraWork(trx, { ...body, by, id: params.work, now }));
     },
     ofAppointment,
@@ -157,10 +158,11 @@ export const visitDeeds = [
 
 /** Whether a proposal is of the appointment whose place was checked. */
 async function isWorkOf(
+  trx: AnyTransaction,
   { id, work }: { readonly id: string; readonly work: string },
   now: Date,
 ): Promise<boolean> {
-  const visit = await visitOf(id, now);
+  const visit = await visitOf(id, now, trx);
   return visit?.extraWork.some((one) => one.id === work) ?? false;
 }
 

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { Language } from "#app/i18n/language.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
 import type { PickupCenter } from "../../call-fields.ts";
 import type { Center, OrdersTables } from "../../tables.ts";
 import { pickupWords } from "./pickup-words.ts";
@@ -11,8 +11,7 @@ const weekdays = z.array(z.array(z.object({ opens: z.string(), closes: z.string(
 
 /** All pickup centers in their order. They come from the importer and change with a start of the program. */
 export function readCenters(trx?: AnyTransaction): Promise<CenterRow[]> {
-  const db: Kysely<OrdersTables> = trx === undefined ? database() : tablesOf<OrdersTables>(trx);
-  return db.selectFrom("orders.center").selectAll().orderBy("position").execute();
+  return tablesFor<OrdersTables>(trx).selectFrom("orders.center").selectAll().orderBy("position").execute();
 }
 
 export function shownCenter(row: CenterRow, language: Language): PickupCenter {
@@ -43,8 +42,9 @@ export async function importCenter(
 /** The counters by name, in their order, as staff work at them. */
 export async function readCounters(
   language: Language,
+  trx?: AnyTransaction,
 ): Promise<{ readonly id: string; readonly name: string; readonly timeZone: string }[]> {
-  const centers = await readCenters();
+  const centers = await readCenters(trx);
   return centers.map((center) => ({
     ...{ id: center.id, name: center[`name_${language}`], timeZone: center.time_zone },
   }));

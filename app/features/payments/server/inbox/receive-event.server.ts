@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
 import * as z from "zod";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob, sendJob } from "#app/platform/jobs.server.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import type { Notification } from "../gateways/gateway.server.ts";
@@ -36,7 +37,7 @@ export function receiveEvent(received: Received, at: Date): Promise<string | und
       .onConflict((conflict) => conflict.columns(["gateway", "event_key"]).doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (made === undefined) return unhandledEvent(gateway, eventKey);
+    if (made === undefined) return unhandledEvent(trx, gateway, eventKey);
     await sendJob(
       trx as unknown as AnyTransaction,
       handlePaymentEvent,
@@ -47,8 +48,12 @@ export function receiveEvent(received: Received, at: Date): Promise<string | und
   });
 }
 
-async function unhandledEvent(gateway: string, eventKey: string): Promise<string | undefined> {
-  const row = await database<PaymentsTables>()
+async function unhandledEvent(
+  trx: Transaction<PaymentsTables>,
+  gateway: string,
+  eventKey: string,
+): Promise<string | undefined> {
+  const row = await trx
     .selectFrom("payments.event")
     .select("id")
     .where("gateway", "=", gateway)

@@ -4,9 +4,9 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { defineJob } from "#app/platform/jobs.server.ts";
+import { defineOutsideJob } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import { queryOfSearch } from "../../rules/address/search-address.ts";
@@ -33,10 +33,17 @@ const leastBetweenMs = 6 * 3_600_000;
  * Notifies the confirmed addresses of new cars and lower prices since their last mail, each once. What
  * belongs to a version is sent with it or after it, never before its transaction has committed.
  */
-export async function notifyOfStock(transaction: AnyTransaction, at: Date): Promise<void> {
-  const trx = tablesOf<PreownedTables>(transaction);
+export async function notifyOfStock(at: Date): Promise<void> {
   const version = await stockVersion();
   const stock = await cachedStock();
+  await inTransaction<unknown, void>((trx) => notifyAll(trx, { version, stock, at }));
+}
+
+async function notifyAll(
+  transaction: AnyTransaction,
+  { version, stock, at }: { version: number; stock: StockSnapshot; at: Date },
+): Promise<void> {
+  const trx = tablesOf<PreownedTables>(transaction);
   const alerts = await trx
     .selectFrom("preowned.alert")
     .selectAll()
@@ -117,9 +124,9 @@ async function notifyOne(
   return true;
 }
 
-defineJob({
+defineOutsideJob({
   name: "tell-of-stock",
   schema: z.unknown(),
   schedule: "*/10 * * * *",
-  run: (_, trx) => notifyOfStock(trx, now()),
+  callOut: () => notifyOfStock(now()),
 });

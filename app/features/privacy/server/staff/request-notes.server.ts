@@ -1,7 +1,7 @@
 import type { FieldChange } from "#app/lib/field-changes.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { PrivacyDeedRefusal } from "../../refusals.ts";
@@ -65,9 +65,10 @@ async function customerOfRequest(trx: AnyTransaction, id: string): Promise<strin
 /** The notes of requests, oldest first, by the ids of the requests. One query. */
 export async function notesOf(
   requestIds: readonly string[],
+  trx?: AnyTransaction,
 ): Promise<Partial<Record<string, RequestNote[]>>> {
   if (requestIds.length === 0) return {};
-  const rows = await database<PrivacyTables>()
+  const rows = await tablesFor<PrivacyTables>(trx)
     .selectFrom("privacy.request_note")
     .selectAll()
     .where("request_id", "in", requestIds)

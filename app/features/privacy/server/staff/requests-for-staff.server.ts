@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type CustomerBrief, customersForStaff } from "#app/features/account/staff-customers.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
 import { answerDue, clockAt, type RequestClock } from "../../rules/answer-periods.ts";
 import { isAlarming, isOutOfPatience, preparationMs } from "../../rules/deadlines.ts";
 import { notesOf, type RequestNote } from "./request-notes.server.ts";
@@ -62,8 +62,12 @@ export async function privacyRequestsForStaff({
 }
 
 /** The requests of one customer. */
-export async function privacyRequestsOfCustomer(customerId: string, now: Date): Promise<PrivacyRequest[]> {
-  return shown(await rowsWhere(sql`customer_id = ${customerId}`, now, longestPage), now);
+export async function privacyRequestsOfCustomer(
+  customerId: string,
+  now: Date,
+  trx?: AnyTransaction,
+): Promise<PrivacyRequest[]> {
+  return shown(await rowsWhere(sql`customer_id = ${customerId}`, now, longestPage, trx), now, trx);
 }
 
 /** How many requests are not answered yet, since when, and the first of them. */
@@ -78,7 +82,12 @@ export async function privacyWaiting(now: Date) {
   return { count, oldest, first: await shown(open, now) };
 }
 
-async function rowsWhere(condition: RawBuilder<unknown>, now: Date, limit: number): Promise<Row[]> {
+async function rowsWhere(
+  condition: RawBuilder<unknown>,
+  now: Date,
+  limit: number,
+  trx?: AnyTransaction,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
       select id, 'deletion' as kind, customer_id, requested_at, settled_at is not null as is_done, blocked_by
@@ -86,14 +95,20 @@ async function rowsWhere(condition: RawBuilder<unknown>, now: Date, limit: numbe
       union all
       select id, 'copy', customer_id, requested_at, ready_at is not null, '{}'
       from privacy.export where expires_at > ${now}
-    ) as request where ${condition} order by id limit ${limit}`.execute(database<unknown>());
+    ) as request where ${condition} order by id limit ${limit}`.execute(tablesFor(trx));
   return rows;
 }
 
-async function shown(rows: readonly Row[], now: Date): Promise<PrivacyRequest[]> {
+async function shown(rows: readonly Row[], now: Date, trx?: AnyTransaction): Promise<PrivacyRequest[]> {
   const [people, notes] = await Promise.all([
-    customersForStaff(rows.map((row) => row.customer_id)),
-    notesOf(rows.map(({ id }) => id)),
+    customersForStaff(
+      rows.map((row) => row.customer_id),
+      trx,
+    ),
+    notesOf(
+      rows.map(({ id }) => id),
+      trx,
+    ),
   ]);
   return rows.map((row) => {
     const dueAt = answerDue(row.requested_at);

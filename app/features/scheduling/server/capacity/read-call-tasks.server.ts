@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { CallTask as CallTaskRow, SchedulingTables } from "../../tables.ts";
 
@@ -31,8 +31,11 @@ export interface CallsQuery {
 }
 
 /** The calls that are to be made at some centers, or by one member of staff, the most urgent first. One query. */
-export async function openCallTasks({ places, ownerId, after, limit }: CallsQuery): Promise<CallTask[]> {
-  let query = database<SchedulingTables>()
+export async function openCallTasks(
+  { places, ownerId, after, limit }: CallsQuery,
+  trx?: AnyTransaction,
+): Promise<CallTask[]> {
+  let query = tablesFor<SchedulingTables>(trx)
     .selectFrom("booking.call_task")
     .selectAll()
     .where("done_at", "is", null);
@@ -61,8 +64,8 @@ export async function endedCallTasks(
 }
 
 /** One call, open or ended; undefined where there never was one. One query. */
-export async function callTask(id: string): Promise<CallTask | undefined> {
-  const row = await database<SchedulingTables>()
+export async function callTask(id: string, trx?: AnyTransaction): Promise<CallTask | undefined> {
+  const row = await tablesFor<SchedulingTables>(trx)
     .selectFrom("booking.call_task")
     .selectAll()
     .where("id", "=", id)

@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
-import { type AnyTransaction, database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import type { Center, SchedulingTables } from "../../tables.ts";
 
 export type CenterRow = Selectable<Center>;
@@ -16,7 +16,7 @@ export async function readCenters(
 ): Promise<CenterRow[]> {
   const [column, values] =
     "ids" in named ? (["id", named.ids] as const) : (["external_id", named.externalIds] as const);
-  return tables(transaction)
+  return tablesFor<SchedulingTables>(transaction)
     .selectFrom("booking.center")
     .selectAll()
     .where(column, "in", ["", ...values])
@@ -24,8 +24,8 @@ export async function readCenters(
 }
 
 /** All places that serve a brand, of every kind, in the importer's order. One query. */
-export async function readPlacesOf(brand: string): Promise<CenterRow[]> {
-  return tables(undefined)
+export async function readPlacesOf(brand: string, transaction?: AnyTransaction): Promise<CenterRow[]> {
+  return tablesFor<SchedulingTables>(transaction)
     .selectFrom("booking.center")
     .selectAll()
     .where(({ eb, fn }) => eb(eb.val(brand), "=", fn.any("brands")))
@@ -35,7 +35,7 @@ export async function readPlacesOf(brand: string): Promise<CenterRow[]> {
 
 /** The showrooms of a brand, in the importer's order. One query. */
 export async function readShowroomsOf(brand: string, transaction?: AnyTransaction): Promise<CenterRow[]> {
-  return tables(transaction)
+  return tablesFor<SchedulingTables>(transaction)
     .selectFrom("booking.center")
     .selectAll()
     .where("kind", "=", "showroom")
@@ -62,13 +62,7 @@ export async function readPlaces(
       (select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
         order by s.position)
       from booking.service_type s where s.code = any(${[...new Set(serviceCodes)]})) as services`.execute(
-    tables(transaction),
+    tablesFor<SchedulingTables>(transaction),
   );
   return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
-}
-
-function tables(transaction: AnyTransaction | undefined): Kysely<SchedulingTables> {
-  return transaction === undefined
-    ? database<SchedulingTables>()
-    : (transaction as Kysely<unknown> as Kysely<SchedulingTables>);
 }

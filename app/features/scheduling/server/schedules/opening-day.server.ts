@@ -1,4 +1,4 @@
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import { dayOf } from "../../rules/calendar-days.ts";
 import { openingDayOf } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
@@ -12,10 +12,11 @@ export async function nightOf(
   centerId: string,
   startsAt: Date,
   campaign?: string,
+  trx?: AnyTransaction,
 ): Promise<string | undefined> {
   const at = { from: startsAt, to: startsAt, now: startsAt };
   const query = { centerIds: [centerId], serviceCodes: [], campaign, ...at };
-  const [center] = (await readSchedules(database<SchedulingTables>(), query)).centers;
+  const [center] = (await readSchedules(tablesFor<SchedulingTables>(trx), query)).centers;
   if (center === undefined) return undefined;
   const { day, calendarDay } = openingDayOf(center, startsAt.getTime() / 60_000);
   return day === calendarDay ? undefined : dayOf(day);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { config } from "#app/platform/config.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
 import { type ExtraWorkState, shownState, taxIn, type WorkLine } from "../../rules/extra-work.ts";
 import { type DelayReason, isOverdue } from "../../rules/promise.ts";
 import { type SubstituteClock, substituteClock } from "../../rules/substitute-car.ts";
@@ -94,8 +94,12 @@ const everywhere = "*";
 const mostOverdue = 200;
 
 /** Everything about a visit; undefined where no car was checked in. */
-export async function visitOf(appointmentId: string, now: Date): Promise<VisitDetails | undefined> {
-  const db = database<WorkshopTables>();
+export async function visitOf(
+  appointmentId: string,
+  now: Date,
+  trx?: AnyTransaction,
+): Promise<VisitDetails | undefined> {
+  const db = tablesFor<WorkshopTables>(trx);
   const row = await db
     .selectFrom("workshop.visit")
     .selectAll()

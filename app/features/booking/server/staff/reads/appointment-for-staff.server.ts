@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import {
   type Actor,
   type AppointmentCode,
@@ -56,6 +56,7 @@ export async function appointmentForStaff(
   id: string,
   language: Language,
   now: Date,
+  trx?: AnyTransaction,
 ): Promise<AppointmentForStaff | undefined> {
   const isSameCar = sql`(a.vin <> '' and o.vin = a.vin) or (a.vin = '' and o.plate_folded = a.plate_folded)`;
   const carIds = sql`
@@ -64,8 +65,8 @@ export async function appointmentForStaff(
       join booking.appointment o on o.id <> a.id and (${isSameCar})
       where a.id = ${id} order by o.starts_at desc limit ${mostOthers})`;
   const [rows, history] = await Promise.all([
-    rowsFrom(rowsOf(carIds, sql`a.starts_at desc, a.id`)),
-    database<BookingTables>()
+    rowsFrom(rowsOf(carIds, sql`a.starts_at desc, a.id`), trx),
+    tablesFor<BookingTables>(trx)
       .selectFrom("booking.appointment_move")
       .selectAll()
       .where("appointment_id", "=", id)
@@ -75,8 +76,8 @@ export async function appointmentForStaff(
   const row = rows.find((one) => one.id === id);
   if (row === undefined) return undefined;
   const [shown, customers] = await Promise.all([
-    shownForStaff(rows, language, now),
-    customersForStaff(row.guest_name === null ? [row.customer_id] : []),
+    shownForStaff(rows, language, now, trx),
+    customersForStaff(row.guest_name === null ? [row.customer_id] : [], trx),
   ]);
   const own = shown.find((one) => one.id === id);
   if (own === undefined) return undefined;
@@ -120,8 +121,8 @@ function entryOf(move: Selectable<AppointmentMove>, codeBefore: string | undefin
 }
 
 /** Where an appointment is; undefined where there is none. */
-export async function centerOfAppointment(id: string): Promise<string | undefined> {
-  const row = await database<BookingTables>()
+export async function centerOfAppointment(id: string, trx?: AnyTransaction): Promise<string | undefined> {
+  const row = await tablesFor<BookingTables>(trx)
     .selectFrom("booking.appointment")
     .select("center_id")
     .where("id", "=", id)

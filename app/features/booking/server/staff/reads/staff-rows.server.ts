@@ -3,7 +3,7 @@ import { customersForStaff } from "#app/features/account/staff-customers.server.
 import type { Language } from "#app/i18n/language.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import type { AppointmentCode } from "../../../rules/appointments/appointment-states.ts";
 import { isLateArrival, isOverdue } from "../../../rules/staff/arrivals.ts";
 import type { Appointment } from "../../../tables.ts";
@@ -79,10 +79,14 @@ export async function shownForStaff(
   rows: readonly StaffRow[],
   language: Language,
   now: Date,
+  trx?: AnyTransaction,
 ): Promise<StaffAppointment[]> {
   const [withPlaces, customers] = await Promise.all([
-    placed(rows),
-    customersForStaff(rows.filter(({ guest_name: name }) => name === null).map((row) => row.customer_id)),
+    placed(rows, trx),
+    customersForStaff(
+      rows.filter(({ guest_name: name }) => name === null).map((row) => row.customer_id),
+      trx,
+    ),
   ]);
   return withPlaces.map((row) => {
     const customer = customers.get(row.customer_id);
@@ -107,6 +111,9 @@ export async function shownForStaff(
   });
 }
 
-export async function rowsFrom(query: RawBuilder<StaffRow>): Promise<readonly StaffRow[]> {
-  return (await query.execute(database())).rows;
+export async function rowsFrom(
+  query: RawBuilder<StaffRow>,
+  trx?: AnyTransaction,
+): Promise<readonly StaffRow[]> {
+  return (await query.execute(tablesFor(trx))).rows;
 }

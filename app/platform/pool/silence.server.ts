@@ -1,0 +1,57 @@
+const stepMs = 100;
+
+/** The database gave no answer: neither to what was asked, nor whether it answers at all. */
+export class DatabaseSilent extends Error {
+  override readonly name = "DatabaseSilent";
+}
+
+/**
+ * Calls `silent` each time that nothing was heard for so long: `heard` counts what came in. What counts is time in which this
+ * process could hear: a blocked event loop adds one step, and what arrived meanwhile is read before the step is judged.
+ * Returns what ends it.
+ */
+export function onSilence(ms: number, heard: () => number, silent: () => void): () => void {
+  const steps = Math.max(1, Math.round(ms / stepMs));
+  let [left, before, isOver] = [steps, heard(), false];
+  const step = () => {
+    if (isOver) return;
+    const count = heard();
+    left = count === before ? left - 1 : steps;
+    before = count;
+    if (left > 0) return;
+    left = steps;
+    silent();
+  };
+  const timer = setInterval(() => setImmediate(step), Math.min(stepMs, ms)).unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}
+
+interface Waiting {
+  readonly silentMs: number;
+  /** Counts what came in. */
+  readonly heard: () => number;
+  readonly isDatabaseReachable: () => Promise<boolean>;
+}
+
+/** What was asked of the database; throws `DatabaseSilent` as soon as that is silent altogether. One that is only slow is waited for. */
+export async function unlessSilent<T>(
+  asked: Promise<T>,
+  { silentMs, heard, isDatabaseReachable }: Waiting,
+): Promise<T> {
+  let stop: (() => void) | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    stop = onSilence(silentMs, heard, async () => {
+      const before = heard();
+      if (!(await isDatabaseReachable()) && heard() === before)
+        reject(new DatabaseSilent("the database gives no answer"));
+    });
+  });
+  try {
+    return await Promise.race([asked, silence]);
+  } finally {
+    stop?.();
+  }
+}

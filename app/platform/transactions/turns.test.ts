@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { inLane, Turns } from "./turns.server.ts";
+
+/** The numbers of the turns that have begun. */
+function turnsOf(turns: Turns, lanes: readonly string[]) {
+  const begun = new Set<number>();
+  const taken = lanes.map((lane, number) => {
+    const turn = inLane(lane, () => turns.take());
+    void turn.begun.then(() => begun.add(number));
+    return turn;
+  });
+  const begunNow = async () => {
+    await Promise.resolve();
+    return [...begun];
+  };
+  return { taken, begun: begunNow };
+}
+
+test("a crowd of one lane has a quarter of the connections; others pass it, and a quarter is left for reading", async () => {
+  const { begun } = turnsOf(new Turns(16), [
+    ...Array<string>(60).fill("book"),
+    ...Array<string>(6).fill("hold"),
+    ...["pay", "cancel", "pay", "answer", "pay"],
+  ]);
+  expect(await begun()).toEqual([0, 1, 2, 3, 60, 61, 62, 63, 66, 67, 68, 69]);
+});
+
+test("a turn that is given back is the next one's, in order", async () => {
+  const { taken, begun } = turnsOf(new Turns(4), ["book", "book", "book", "pay"]);
+  expect(await begun()).toEqual([0, 3]);
+  taken[1]?.giveBack();
+  taken[0]?.giveBack();
+  expect(await begun()).toEqual([0, 3, 2]);
+  taken[0]?.giveBack();
+  expect(await begun()).toEqual([0, 3, 2]);
+});
+
+test("work of no lane has all turns, and a pool of one connection one", async () => {
+  const free = new Turns(16);
+  const twelve = Array.from({ length: 13 }, () => free.take());
+  let begun = 0;
+  for (const turn of twelve) void turn.begun.then(() => (begun += 1));
+  await Promise.resolve();
+  expect(begun).toBe(12);
+  expect(await turnsOf(new Turns(1), ["book", "pay"]).begun()).toEqual([0]);
+});
