@@ -17,6 +17,7 @@ import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import type { OfficeEnv } from "./server/office-env.server.ts";
 import { orderPaperRoutes } from "./server/orders/order-paper.server.ts";
+import { auditExport } from "./server/settings/audit-export.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
@@ -34,6 +35,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   app.route("/files", visitFileRoutes);
   app.route("/papers", orderPaperRoutes);
   app.route("/export", leadExport);
+  app.route("/export", auditExport);
   app.route("/", signInRoutes);
   app.get("*", async (context) => {
     const url = new URL(context.req.url);

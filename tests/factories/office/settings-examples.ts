@@ -68,6 +68,8 @@ export const settingsExamples: OfficeExamples = {
     input: () => ({ body: { name: "Tablet", place: examplePlace } }),
   },
   "revoke-device": { scope: "place", input: device },
+  "show-audit-check": { scope: "everywhere", input: () => ({}) },
+  "verify-audit": { scope: "everywhere", input: () => ({}) },
   "search-audit": { scope: "everywhere", input: () => ({ query: {} }) },
   "show-record-audit": {
     scope: "everywhere",

@@ -39,6 +39,7 @@ export const showBoardCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/board",
   deed: "appointment.view",
+  audited: "view",
   params: centerParams,
   query: z.object({ day: z.optional(day) }),
   answer: z.object({
@@ -93,7 +94,7 @@ export const listAppointmentsCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/appointments",
   deed: "appointment.view",
-  audited: "search",
+  audited: "view",
   params: centerParams,
   query: z.object({
     from: z.optional(day),
@@ -177,6 +178,7 @@ export const listServicesCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/services",
   deed: "appointment.view",
+  namesNoCustomer: "Names of services and models.",
   params: centerParams,
   answer: z.object({
     services: z.array(

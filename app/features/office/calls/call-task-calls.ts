@@ -46,6 +46,7 @@ export const listCallTasksCall = defineOfficeCall({
   method: "GET",
   path: "/call-tasks",
   deed: "appointment.reschedule",
+  audited: "view",
   query: z.object({ scope: z.enum(["mine", "all", "ended"]), after }),
   answer: z.object({
     rows: z.array(
@@ -65,6 +66,7 @@ export const listOnClosedHoursCall = defineOfficeCall({
   method: "GET",
   path: "/on-closed-hours",
   deed: "appointment.reschedule",
+  audited: "view",
   answer: z.object({
     rows: z.array(
       z.object({
@@ -86,6 +88,7 @@ export const showCallTaskCall = defineOfficeCall({
   method: "GET",
   path: "/call-tasks/:id",
   deed: "appointment.reschedule",
+  namesNoCustomer: "The colleague who calls.",
   params: byId,
   answer: callTask,
   refusals: {},

@@ -12,6 +12,7 @@ export const showCapacityCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/capacity",
   deed: "capacity.view",
+  namesNoCustomer: "Names of bays, technicians and colleagues.",
   params: centerParams,
   query: z.object({ from: day, to: day }),
   answer: z.object({
@@ -74,6 +75,7 @@ export const planClosureCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/closure-plan",
   deed: "capacity.close-day",
+  namesNoCustomer: "The colleague who calls; whose the appointments are is a call of its own.",
   params: centerParams,
   query: z.object({
     day,

@@ -24,6 +24,7 @@ export const listCarModelsCall = defineOfficeCall({
   method: "GET",
   path: "/car-models",
   deed: "car-link.answer",
+  namesNoCustomer: "Names of models.",
   answer: z.object({ models: z.array(z.object({ id: z.string(), name: z.string() })) }),
   refusals: {},
 });

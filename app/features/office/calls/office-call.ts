@@ -19,8 +19,10 @@ export interface OfficeCall<
   readonly deed: Deed | "signed-in";
   /** The body has a secret: not even its hash is stored with the key of the write. */
   readonly hasSecretBody?: true;
-  /** A reading call whose use the audit names: personal data is seen, searched or taken out. */
+  /** Personal data is seen, searched or taken out: the answer says whose (`audit`), and the audit has it before anybody sees it. */
   readonly audited?: "view" | "search" | "export";
+  /** Why names and the like in the answer of a reading call are nobody's personal data but a colleague's. */
+  readonly namesNoCustomer?: string;
 }
 
 export function defineOfficeCall<

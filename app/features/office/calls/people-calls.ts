@@ -64,6 +64,7 @@ export const recallCall = defineOfficeCall({
   method: "GET",
   path: "/recall",
   deed: "signed-in",
+  audited: "view",
   query: z.object({ records: z.string().check(z.maxLength(1000)) }),
   answer: z.object({ records: z.array(foundRecord) }),
   refusals: {},
@@ -93,6 +94,7 @@ export const listWaitingLinksCall = defineOfficeCall({
   method: "GET",
   path: "/waiting/links",
   deed: "car-link.answer",
+  audited: "view",
   query: page,
   answer: z.object({
     rows: z.array(
@@ -121,6 +123,7 @@ export const listWaitingDocumentsCall = defineOfficeCall({
   method: "GET",
   path: "/waiting/documents",
   deed: "document.answer",
+  audited: "view",
   answer: z.object({
     count: z.number(),
     rows: z.array(
@@ -157,6 +160,7 @@ export const listPrivacyRequestsCall = defineOfficeCall({
   method: "GET",
   path: "/waiting/privacy",
   deed: "privacy.view",
+  audited: "view",
   query: page,
   answer: z.object({ rows: z.array(privacyRequest), next }),
   refusals: {},

@@ -26,6 +26,7 @@ export const showQueueCall = defineOfficeCall({
   method: "GET",
   path: "/queue",
   deed: "signed-in",
+  audited: "view",
   answer: z.object({
     items: z.array(
       z.object({

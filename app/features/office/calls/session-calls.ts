@@ -8,6 +8,7 @@ export const showSessionCall = defineOfficeCall({
   method: "GET",
   path: "/session",
   deed: "signed-in",
+  namesNoCustomer: "Oneself, and names of locations.",
   answer: z.object({
     member: z.object({ id: z.string(), name: z.string(), email: z.string() }),
     grants: z.array(z.object({ role: z.enum(roles), place: z.string() })),

@@ -20,11 +20,18 @@ export interface Input<C extends AnyOfficeCall> {
 }
 type Outcome<C extends AnyOfficeCall> = Success<AnswerTo<C>> | Refused<RefusalOf<C>>;
 
-/** What the audit says of a deed: the record, what changed of it, whose data it is, and why where that was entered. */
+/** What the audit says of a deed or a look: the record, what changed of it, whose data it is, and why where that was entered. */
 export interface AuditNote {
   readonly record: { readonly type: string; readonly id: string; readonly place?: string | undefined };
+  /** What changed; of a search what was searched for. */
   readonly changes?: readonly FieldChange[];
   readonly personId?: string | undefined;
+  /** Whose data it shows, where it is more than one person's: customers by id, `lead/<id>` where there is no account. */
+  readonly people?: readonly string[];
+  /** How many records a list shows. */
+  readonly records?: number;
+  /** Where it is not what the call says. */
+  readonly via?: "view" | "search";
   readonly reason?: string | undefined;
 }
 type Audited<O> =
@@ -49,6 +56,45 @@ export interface AnsweredOfficeCall {
     input: Input<AnyOfficeCall>,
     trx?: AnyTransaction,
   ) => Promise<Audited<Outcome<AnyOfficeCall>> | Outcome<AnyOfficeCall>>;
+}
+
+/** The look at a list: whose its rows are. One without rows shows nobody's data. */
+export function listSeen(
+  record: AuditNote["record"],
+  whose: readonly (string | null | undefined)[],
+): readonly AuditNote[] {
+  if (whose.length === 0) return [];
+  const people = [...new Set(whose.filter((person) => typeof person === "string"))];
+  return [{ record, people, records: whose.length, via: "view" }];
+}
+
+/** The same of a list that was searched: also where nothing was found, with what was searched for. */
+export function listSearched(
+  record: AuditNote["record"],
+  searched: Readonly<Record<string, string | undefined>>,
+  whose: readonly (string | null | undefined)[],
+): AuditNote {
+  const [seen] = listSeen(record, whose);
+  const people = seen?.people ?? [];
+  const changes = Object.entries(searched).flatMap(([field, after]) =>
+    after === undefined || after === "" ? [] : [{ field, before: null, after }],
+  );
+  return {
+    ...{ record, people, changes, records: whose.length, via: "search" },
+    // Where one person was meant, what was typed is about them.
+    ...(people.length === 1 && { personId: people[0] }),
+  };
+}
+
+/** How a lead names whose it is. */
+export function personOfLead({
+  id,
+  customerId,
+}: {
+  readonly id: string;
+  readonly customerId: string | null;
+}) {
+  return customerId ?? `lead/${id}`;
 }
 
 /** Answers a reading call. With `placeOf` the caller's role has to hold at the place of the record. */

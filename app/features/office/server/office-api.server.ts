@@ -9,7 +9,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readInput } from "#app/platform/api/read-input.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, inTransaction, sqlStateOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, sqlStateOf } from "#app/platform/database.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import { inLane } from "#app/platform/transactions/turns.server.ts";
@@ -19,7 +19,7 @@ import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
 import { refuseForeign, requireSession } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
-import { writeAudit } from "./write-audit.server.ts";
+import { writeAudit, writeLook, writeRefusal } from "./write-audit.server.ts";
 
 export type OfficeApi = Hono<OfficeEnv> & { readonly calls: readonly AnsweredOfficeCall[] };
 
@@ -49,18 +49,33 @@ export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
 }
 
 async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): Promise<Response> {
-  const { call } = one;
-  const { session, language } = context.var;
+  const at = now();
   // By the session, never by the address: a whole office stands behind one.
-  if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute)) {
+  if (!isWithinLimit("office", context.var.session.sessionId, config.limits.requestsPerMinute)) {
     context.header("Retry-After", "30");
     return refusalAnswer(context, "too-many-requests");
   }
-  const at = now();
-  if (!mayAtAll(session, call.deed)) return refusalAnswer(context, "not-allowed");
-  if (isTooOld(session, call.deed, at)) return refusalAnswer(context, "sign-in-again");
+  const outcome = await outcomeOf(context, one, at);
+  if (outcome.ok) return context.json({ data: outcome.value });
+  const { code, detail } = outcome;
+  if (one.isWrite || refusedLooks.includes(code)) await writeRefusal(context, one.call, { code, now: at });
+  return refusalAnswer(context, code, detail, one.call);
+}
+
+/** What a reading call is refused with where its record is not for the caller. */
+const refusedLooks = ["not-allowed", "sign-in-again", "not-found"];
+
+async function outcomeOf(
+  context: OfficeContext,
+  one: AnsweredOfficeCall,
+  at: Date,
+): Promise<Success<unknown> | Refused> {
+  const { call } = one;
+  const { session, language } = context.var;
+  if (!mayAtAll(session, call.deed)) return refuse("not-allowed");
+  if (isTooOld(session, call.deed, at)) return refuse("sign-in-again");
   const read = await readInput(context, call, language);
-  if (!read.ok) return refusalAnswer(context, read.code, { fields: read.fields });
+  if (!read.ok) return refuse(read.code, { fields: read.fields });
   const { id: staffId, name } = session.member;
   const input = {
     ...read.value,
@@ -71,13 +86,10 @@ async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): P
     places: call.deed === "signed-in" ? [] : placesOf(session.member.grants, call.deed),
   } as Input<AnyOfficeCall>;
   const where = await placeOfInput(one, input);
-  if (!where.ok) return refusalAnswer(context, where.code);
-  const outcome = one.isWrite
-    ? await doOnce(context, one, input, where.value)
-    : await readAudited(context, one, input, where.value);
-  return outcome.ok
-    ? context.json({ data: outcome.value })
-    : refusalAnswer(context, outcome.code, outcome.detail, call);
+  if (!where.ok) return where;
+  return one.isWrite
+    ? doOnce(context, one, input, where.value)
+    : readAudited(context, one, input, where.value);
 }
 
 function mayAtAll({ member }: StaffSession, deed: Deed | "signed-in"): boolean {
@@ -150,8 +162,7 @@ async function readAudited(
   place: string | undefined,
 ) {
   const outcome = await one.answer(input);
-  if (outcome.ok && one.call.audited !== undefined)
-    await inTransaction<unknown, void>((trx) => writeAudit(trx, context, { call: one.call, place, outcome }));
+  if (outcome.ok) await writeLook(context, { call: one.call, place, outcome, now: input.now });
   return outcome;
 }
 

@@ -66,6 +66,8 @@ export const deeds = {
   "staff.leave": ["administrator"],
   "device.manage": ["manager", "administrator"],
   "audit.search": ["administrator", "auditor"],
+  "audit.export": ["administrator", "auditor"],
+  "audit.verify": ["administrator"],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Deed = keyof typeof deeds;
 

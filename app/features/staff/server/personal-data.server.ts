@@ -22,6 +22,11 @@ registerPersonalData({
       },
       of: ofCustomer("person_id"),
       columns: {},
+      notShown: {
+        key: ["id", "entry_id", "person_id"],
+        others: ["field", "before", "after"],
+        work: ["expires_at", "seal"],
+      },
       onDeletion: { does: "erase" },
     },
   ],

@@ -27,6 +27,8 @@ export interface LeadLine {
     readonly campaignTitle: string | null;
     readonly company: string | null;
   };
+  /** Who left it, where they have an account. */
+  readonly customerId: string | null;
   readonly location: string | null;
   readonly owner: { readonly staffId: string; readonly name: string } | null;
   readonly createdAt: Date;
@@ -47,6 +49,7 @@ type Shown = Pick<
   | ("email" | "language" | "model" | "offer_id" | "vehicle_no" | "location" | "owner_id" | "owner_name")
   | ("created_at" | "due_at" | "answer_by" | "answered_at" | "lost_reason" | "duplicate_of" | "suspicion")
   | "last_problem"
+  | "customer_id"
 >;
 export type LeadLineRow = Shown & {
   readonly campaign_title: string | null;
@@ -57,7 +60,7 @@ export type LeadLineRow = Shown & {
 export const lineColumns = sql`lead.id, lead.version, lead.kind, lead.state, lead.first_name, lead.last_name,
   lead.mobile, lead.phone_confirmed_at, lead.email, lead.language, lead.model, lead.offer_id, lead.vehicle_no,
   lead.location, lead.owner_id, lead.owner_name, lead.created_at, lead.due_at, lead.answer_by, lead.answered_at,
-  lead.lost_reason, lead.duplicate_of, lead.suspicion, lead.last_problem,
+  lead.lost_reason, lead.duplicate_of, lead.suspicion, lead.last_problem, lead.customer_id,
   lead.campaign ->> 'campaignTitle' as campaign_title, lead.fleet ->> 'company' as company`;
 
 export function lineOf(row: LeadLineRow): LeadLine {
@@ -79,6 +82,7 @@ export function lineOf(row: LeadLineRow): LeadLine {
       campaignTitle: row.campaign_title,
       company: row.company,
     },
+    customerId: row.customer_id,
     location: row.location,
     owner: staffId === null || name === null ? null : { staffId, name },
     createdAt: row.created_at,

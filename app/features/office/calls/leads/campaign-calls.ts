@@ -34,6 +34,7 @@ export const listCampaignRequestsCall = defineOfficeCall({
   method: "GET",
   path: "/campaign-requests",
   deed: "campaign-request.answer",
+  audited: "view",
   query: z.object({ view: z.optional(z.enum(campaignViews)), place: z.optional(recordId), after }),
   answer: z.object({ rows: z.array(campaignRequest), next: z.nullable(z.string()) }),
   refusals: {},

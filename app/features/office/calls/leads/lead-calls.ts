@@ -49,7 +49,7 @@ export const leadRow = z.object({
   hasHandOverProblem: z.boolean(),
 });
 
-/** A page of leads, those that are due first. Looking for a person by text is a search in the audit. */
+/** A page of leads, those that are due first: a look in the audit, and a search where it is for a text. */
 export const listLeadsCall = defineOfficeCall({
   id: "list-leads",
   method: "GET",
@@ -87,6 +87,7 @@ export const showLeadNamesCall = defineOfficeCall({
   method: "GET",
   path: "/lead-names",
   deed: "lead.view",
+  namesNoCustomer: "Names of models and offers.",
   answer: z.object({ names: z.record(z.string(), z.string()) }),
   refusals: {},
 });
@@ -108,6 +109,7 @@ export const listFailedHandOversCall = defineOfficeCall({
   method: "GET",
   path: "/failed-hand-overs",
   deed: "lead.assign",
+  audited: "view",
   answer: z.object({ rows: z.array(z.extend(leadRow, { handOver })) }),
   refusals: {},
 });
@@ -161,6 +163,7 @@ export const listLeadOwnersCall = defineOfficeCall({
   method: "GET",
   path: "/leads/:id/owners",
   deed: "lead.assign",
+  namesNoCustomer: "Colleagues.",
   params: byId,
   answer: z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })) }),
   refusals: {},

@@ -8,6 +8,7 @@ export const listWaitingCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/waiting",
   deed: "waiting-list.view",
+  audited: "view",
   params: z.object({ center: recordId }),
   query: z.object({ after }),
   answer: z.object({

@@ -9,6 +9,7 @@ export const showAccountCall = defineOfficeCall({
   method: "GET",
   path: "/account",
   deed: "signed-in",
+  namesNoCustomer: "One's own address.",
   answer: z.object({
     email: z.string(),
     hasPin: z.boolean(),

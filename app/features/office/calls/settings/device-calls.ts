@@ -7,6 +7,7 @@ export const listDevicesCall = defineOfficeCall({
   method: "GET",
   path: "/devices",
   deed: "device.manage",
+  namesNoCustomer: "Names of tablets and colleagues.",
   answer: z.object({
     devices: z.array(
       z.object({

@@ -26,6 +26,7 @@ export const listStaffCall = defineOfficeCall({
   method: "GET",
   path: "/staff",
   deed: "staff.view",
+  namesNoCustomer: "Colleagues.",
   query: z.object({
     text: z.optional(z.string().check(z.maxLength(80))),
     role: z.optional(z.enum(roles)),
@@ -43,6 +44,7 @@ export const nameStaffCall = defineOfficeCall({
   method: "GET",
   path: "/staff-names",
   deed: "staff.view",
+  namesNoCustomer: "Colleagues.",
   answer: z.object({ members: z.array(z.object({ id: z.string(), name: z.string() })) }),
   refusals: {},
 });
@@ -52,6 +54,7 @@ export const showMemberCall = defineOfficeCall({
   method: "GET",
   path: "/staff/:id",
   deed: "staff.view",
+  namesNoCustomer: "A colleague.",
   params: byId,
   answer: z.object({
     ...memberRow.shape,

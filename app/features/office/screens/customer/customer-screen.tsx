@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -40,11 +41,16 @@ function Customer({ customer }: { customer: ShownCustomer }) {
       <PageHead
         title={<bdi>{name || email}</bdi>}
         actions={
-          canBook && (
-            <ButtonLink look="primary" to={`/service?new=${encodeURIComponent(id)}`}>
-              {words.newVisit}
-            </ButtonLink>
-          )
+          <>
+            {may("audit.search", everywhere) && (
+              <ButtonLink to={`/settings/audit?person=${encodeURIComponent(id)}`}>{words.audit}</ButtonLink>
+            )}
+            {canBook && (
+              <ButtonLink look="primary" to={`/service?new=${encodeURIComponent(id)}`}>
+                {words.newVisit}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {customerNumber && <Ltr className="text-sm text-ink-faint">{customerNumber}</Ltr>}

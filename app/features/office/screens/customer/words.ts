@@ -1,6 +1,7 @@
 import { defineWords } from "#app/i18n/words.ts";
 
 export const customerWords = defineWords({
+  audit: { en: "Who saw this", ar: "من اطّلع على البيانات" },
   newVisit: { en: "New visit", ar: "زيارة جديدة" },
   closed: { en: "Account closed, being deleted", ar: "الحساب مغلق وقيد الحذف" },
   none: { en: "None", ar: "لا يوجد" },

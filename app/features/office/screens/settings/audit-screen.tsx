@@ -3,6 +3,8 @@ import { useState } from "react";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { commaIn } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { auditVias, searchAuditCall } from "../../calls/settings/audit-calls.ts";
 import { nameStaffCall } from "../../calls/settings/staff-calls.ts";
@@ -10,19 +12,22 @@ import type { AuditEntry } from "../../ui/audit/audit-changes.tsx";
 import { nameOf } from "../../ui/audit/audit-values.ts";
 import { deedWords } from "../../ui/audit/audit-words.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
-import { Button } from "../../ui/kit/button.tsx";
+import { AnchorButton, Button } from "../../ui/kit/button.tsx";
 import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Name } from "../../ui/kit/name.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
+import { AuditChain } from "./audit-chain.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { personInWords } from "./person-in-words.ts";
 import { SettingsHead } from "./settings-head.tsx";
 import { useFilter } from "./use-filter.ts";
 import { auditWords } from "./words.ts";
 
 const all = "all";
-const filters = ["staff", "deed", "via", "from", "to", "type", "record"] as const;
+const filters = ["staff", "deed", "via", "from", "to", "type", "record", "person"] as const;
 
 /** Who did what to which record, and when. The filters stand in the address. */
 export function Component() {
@@ -32,21 +37,33 @@ export function Component() {
   const filter = useFilter();
   const [open, setOpen] = useState<AuditEntry>();
   const via = auditVias.find((one) => one === filter.of("via"));
-  const [staff, deed, from, to, type, record] = (
-    ["staff", "deed", "from", "to", "type", "record"] as const
+  const [staff, deed, from, to, type, record, person] = (
+    ["staff", "deed", "from", "to", "type", "record", "person"] as const
   ).map(filter.of);
   // Whose right holds at one location searches what is there.
   const place = may("audit.search", everywhere) ? undefined : location?.id;
+  const wanted = { staff, deed, via, from, to, type, record, person, place };
   const { query, rows, more } = usePages(
     searchAuditCall,
-    (after) => ({ query: { staff, deed, via, from, to, type, record, place, after } }),
+    (after) => ({ query: { ...wanted, after } }),
     // Each reading is an entry itself.
     [],
   );
   return (
     <>
-      <SettingsHead isOfPlace={place !== undefined} />
+      <SettingsHead
+        isOfPlace={place !== undefined}
+        actions={
+          may("audit.export", place ?? everywhere) && (
+            <AnchorButton href={`/office/export/audit.csv?${searchOf(wanted)}`} download>
+              <Icon name="download" className="size-4" />
+              {words.exportFile}
+            </AnchorButton>
+          )
+        }
+      />
       <Filters filter={filter} />
+      {place === undefined && <AuditChain />}
       <Loaded query={query}>
         {() => (
           <DataTable
@@ -66,8 +83,18 @@ export function Component() {
           setOpen(undefined);
           filter.setAll({ type: only.type, record: only.id });
         }}
+        onOnlyOf={(only) => {
+          setOpen(undefined);
+          filter.clear(filters, { person: only });
+        }}
       />
     </>
+  );
+}
+
+function searchOf(wanted: Readonly<Record<string, string | undefined>>): string {
+  return String(
+    new URLSearchParams(Object.entries(wanted).flatMap(([name, one]) => (one ? [[name, one]] : []))),
   );
 }
 
@@ -125,6 +152,11 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
               {words.ofRecord}: {nameOf("record", filter.of("type") ?? "", language)}
             </span>
           )}
+          {filter.of("person") !== undefined && (
+            <span className="text-ink-soft">
+              {words.ofPerson}: <Ltr>{filter.of("person") ?? ""}</Ltr>
+            </span>
+          )}
           <Button onPress={() => filter.clear(filters)}>{words.clear}</Button>
         </div>
       )}
@@ -178,6 +210,18 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
             .join(" · ")}
         </span>
       ),
+    },
+    {
+      id: "whose",
+      title: words.whose,
+      onDesk: true,
+      cell: ({ people: [first], peopleCount }) =>
+        first && (
+          <span className="flex min-w-0 gap-1">
+            <Name>{personInWords(first, language)}</Name>
+            {peopleCount > 1 && <span className="text-ink-soft">{words.others(peopleCount - 1)}</span>}
+          </span>
+        ),
     },
     {
       id: "time",

@@ -29,9 +29,11 @@ export function useFilter() {
         for (const [name, value] of Object.entries(values)) current.set(name, value);
         return current;
       }),
-    clear: (names: readonly string[]) =>
+    /** In one step, so that going back leads to what was there before. */
+    clear: (names: readonly string[], instead: Readonly<Record<string, string>> = {}) =>
       setParameters((current) => {
         for (const name of names) current.delete(name);
+        for (const [name, value] of Object.entries(instead)) current.set(name, value);
         return current;
       }),
   };

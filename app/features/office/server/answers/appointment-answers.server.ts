@@ -24,7 +24,7 @@ import {
   showWeekCall,
 } from "../../calls/appointment-calls.ts";
 import { canBeMoved } from "../../rules/affected-appointments.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSearched, listSeen } from "../answer-office.server.ts";
 import { appointmentRows } from "./appointment-rows.server.ts";
 import { bayNames } from "./bay-names.server.ts";
 import { recognize } from "./recognize.server.ts";
@@ -48,7 +48,7 @@ export const appointmentAnswers = [
         boardOf({ centerId: params.center, on: { day }, now }, language),
       ]);
       if (center === undefined) return refuse("not-found");
-      return succeed({
+      const shown = succeed({
         ...{ day, today, timeZone: zone, can: staffCapabilities() },
         opening: center.opening.map(spanOf),
         bays: center.bays.map((bay) => ({
@@ -57,6 +57,8 @@ export const appointmentAnswers = [
         })),
         appointments: await appointmentRows(board.appointments, now),
       });
+      const whose = board.appointments.map(({ customerId }) => customerId);
+      return { ...shown, audit: listSeen({ type: "board", id: params.center }, whose) };
     },
     ofCenter,
   ),
@@ -88,13 +90,13 @@ export const appointmentAnswers = [
         },
         language,
       );
-      const list = succeed({
-        timeZone: zone,
-        rows: await appointmentRows(page.appointments, now),
-        next: page.next,
-      });
-      if (!text?.trim()) return list;
-      return { ...list, audit: { record: { type: "appointment-list", id: "search", place: params.center } } };
+      const rows = await appointmentRows(page.appointments, now);
+      const record = { type: "appointment-list", id: params.center };
+      const whose = page.appointments.map(({ customerId }) => customerId);
+      return {
+        ...succeed({ timeZone: zone, rows, next: page.next }),
+        audit: text?.trim() ? listSearched(record, { text }, whose) : listSeen(record, whose),
+      };
     },
     ofCenter,
   ),
@@ -160,14 +162,15 @@ export const appointmentAnswers = [
     recognizeCall,
     async ({ params, query, language, now }) => {
       const matches = await recognize(query, language, now);
-      const [only, another] = matches;
+      const { plate, phone } = query;
+      const record = { type: "recognition", id: params.center };
       return {
         ...succeed({ matches }),
-        audit: {
-          record: { type: "recognition", id: params.center, place: params.center },
-          // Of several nobody is meant yet.
-          personId: another === undefined ? only?.customerId : undefined,
-        },
+        audit: listSearched(
+          record,
+          { plate, phone },
+          matches.map(({ customerId }) => customerId),
+        ),
       };
     },
     ofCenter,

@@ -1,4 +1,4 @@
-import { customerForStaff } from "#app/features/account/staff-customers.server.ts";
+import { customerForStaff, customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import {
   documentsOfCustomerForStaff,
   openDocumentByStaff,
@@ -29,27 +29,32 @@ import {
   showCustomerCall,
 } from "../../calls/customer-calls.ts";
 import { listCarModelsCall, openDocumentCall } from "../../calls/customer-deed-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
+import type { AnswerTo, AnyOfficeCall } from "../../calls/office-call.ts";
+import { answerRead, type Input } from "../answer-office.server.ts";
 import { dialed } from "../people/brief.server.ts";
 import { ordersOfCustomer } from "../people/order-source.server.ts";
 import { aboutLead, isLeadAt } from "../people/search.server.ts";
-import { hasSeenLately } from "../people/seen-lately.server.ts";
 import { shownDocument, shownLink } from "../people/shown-parts.server.ts";
 import { shownRequest } from "../people/shown-request.server.ts";
 import { visitsOfCustomer } from "../people/visits.server.ts";
 
 const mostLeads = 50;
 
-interface Seen {
-  readonly params: { readonly id: string };
-  readonly session: { readonly sessionId: string };
-  readonly now: Date;
-}
-
-/** An answer about a customer, with the entry that they were seen, where there is none of the last minutes. */
-function seen<T>({ params, session, now }: Seen, value: T) {
-  const audit = { record: { type: "customer", id: params.id }, personId: params.id };
-  return { ...succeed(value), audit: hasSeenLately(session.sessionId, params.id, now) ? [] : audit };
+/**
+ * A section of a customer's screen: their sections together are one look at them, and at whom else they show. Of a customer whom
+ * nobody knows there is nothing to see.
+ */
+function section<C extends AnyOfficeCall>(
+  call: C,
+  read: (input: Input<C>) => Promise<AnswerTo<C>>,
+  others: (shown: AnswerTo<C>) => readonly string[] = () => [],
+) {
+  return answerRead(call, async (input) => {
+    const { id } = input.params as { readonly id: string };
+    if (!(await customersForStaff([id])).has(id)) return refuse("not-found");
+    const shown = await read(input);
+    return { ...succeed(shown), audit: { record: { type: "customer", id }, people: [id, ...others(shown)] } };
+  });
 }
 
 /** All that the office knows of a customer, section by section. */
@@ -70,14 +75,17 @@ export const customerAnswers = [
       issuer,
       customerNumber,
     } = customer;
-    return seen(input, {
-      ...{ id, name, email, phone: dialed(phone), language, hasChosenLanguage, issuer, customerNumber },
-      phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
-      ...{ since: since.toISOString(), closedAt: closedAt?.toISOString() ?? null },
-    });
+    return {
+      ...succeed({
+        ...{ id, name, email, phone: dialed(phone), language, hasChosenLanguage, issuer, customerNumber },
+        phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
+        ...{ since: since.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+      }),
+      audit: { record: { type: "customer", id }, people: [id] },
+    };
   }),
 
-  answerRead(listCustomerConsentsCall, async (input) => {
+  section(listCustomerConsentsCall, async (input) => {
     const records = await inTransaction<unknown, ConsentRecord[]>(async (trx) =>
       readConsents(trx, await personOf(trx, input.params.id)),
     );
@@ -85,17 +93,17 @@ export const customerAnswers = [
       const holds = records.find((record) => record.purpose === purpose);
       return holds === undefined ? [] : [{ purpose, given: holds.given, at: holds.at.toISOString() }];
     });
-    return seen(input, { consents });
+    return { consents };
   }),
 
-  answerRead(listCustomerVisitsCall, async (input) => {
+  section(listCustomerVisitsCall, async (input) => {
     const { params, places, language, now } = input;
-    return seen(input, await visitsOfCustomer(params.id, places, { language, now }));
+    return visitsOfCustomer(params.id, places, { language, now });
   }),
 
-  answerRead(listCustomerCarsCall, async (input) => {
+  section(listCustomerCarsCall, async (input) => {
     const cars = await garageOf(input.params.id, input.language, input.now);
-    return seen(input, {
+    return {
       cars: cars.map(
         ({
           vehicleId: id,
@@ -120,22 +128,26 @@ export const customerAnswers = [
           ),
         }),
       ),
-    });
+    };
   }),
 
-  answerRead(listCustomerLinksCall, async (input) => {
-    const links = await linksOfCustomerForStaff(input.params.id);
-    return seen(input, { links: links.map((link) => shownLink(link, input.language)) });
-  }),
+  section(
+    listCustomerLinksCall,
+    async (input) => {
+      const links = await linksOfCustomerForStaff(input.params.id);
+      return { links: links.map((link) => shownLink(link, input.language)) };
+    },
+    ({ links }) => links.flatMap(({ vehicle }) => vehicle?.ownerId ?? []),
+  ),
 
-  answerRead(listCustomerDocumentsCall, async (input) => {
+  section(listCustomerDocumentsCall, async (input) => {
     const documents = await documentsOfCustomerForStaff(input.params.id, input.now);
-    return seen(input, { documents: documents.map(shownDocument) });
+    return { documents: documents.map(shownDocument) };
   }),
 
-  answerRead(listCustomerLeadsCall, async (input) => {
+  section(listCustomerLeadsCall, async (input) => {
     const found = await findLeads({ customerId: input.params.id }, mostLeads);
-    return seen(input, {
+    return {
       leads: found
         .filter((lead) => isLeadAt(lead, input.places))
         .map(({ id, kind, state, about, owner, createdAt }) => ({
@@ -148,17 +160,17 @@ export const customerAnswers = [
             createdAt: createdAt.toISOString(),
           },
         })),
-    });
+    };
   }),
 
-  answerRead(listCustomerOrdersCall, async (input) => {
+  section(listCustomerOrdersCall, async (input) => {
     const { params, language, now } = input;
-    return seen(input, { orders: await ordersOfCustomer({ customerId: params.id, language, now }) });
+    return { orders: await ordersOfCustomer({ customerId: params.id, language, now }) };
   }),
 
-  answerRead(listCustomerPrivacyCall, async (input) => {
+  section(listCustomerPrivacyCall, async (input) => {
     const requests = await privacyRequestsOfCustomer(input.params.id, input.now);
-    return seen(input, { requests: requests.map(shownRequest) });
+    return { requests: requests.map(shownRequest) };
   }),
 
   answerRead(openDocumentCall, async ({ params, now }) => {

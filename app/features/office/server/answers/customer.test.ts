@@ -48,8 +48,9 @@ beforeAll(async () => {
 });
 const as = async (role: Role, place: string = everywhere) => officeApiAs(await staffMember({ role, place }));
 const ofNoora = { params: { id: noora.id } };
+/** What was done or seen: what was refused has a test of its own. */
 const entryOf = async (type: string, id: string) =>
-  (await searchAudit({ recordType: type, recordId: id, limit: 10 })).entries;
+  (await searchAudit({ recordType: type, recordId: id, vias: ["write", "view"], limit: 10 })).entries;
 const vinOfNoora = "RMLHJR4K7R1004821";
 
 describe("a customer", () => {

@@ -12,7 +12,7 @@ import {
   recallCall,
   searchCall,
 } from "../../calls/people-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSearched, listSeen } from "../answer-office.server.ts";
 import { briefOf } from "../people/brief.server.ts";
 import { recallRecords } from "../people/recall.server.ts";
 import { searchAll } from "../people/search.server.ts";
@@ -23,22 +23,28 @@ const pageSize = 50;
 /** Who is searched for, and what of customers waits for an answer of the office. */
 export const peopleAnswers = [
   answerRead(searchCall, async ({ query, language, now, session }) => {
-    const records = await searchAll(query.text, { grants: session.member.grants, language, now });
-    const people = [...new Set(records.flatMap(({ kind, id }) => (kind === "customer" ? id : [])))];
+    const { text } = query;
+    const found = await searchAll(text, { grants: session.member.grants, language, now });
     return {
-      ...succeed({ records }),
-      audit: {
-        record: { type: "search", id: "people" },
-        changes: [{ field: "text", before: null, after: query.text }],
-        // Where one person was meant, what was typed is about them.
-        ...(people.length === 1 && { personId: people[0] }),
-      },
+      ...succeed({ records: found.map(({ whose: _, ...record }) => record) }),
+      audit: listSearched(
+        { type: "search", id: "people" },
+        { text },
+        found.map(({ whose }) => whose),
+      ),
     };
   }),
 
   answerRead(recallCall, async ({ query, language, now, session }) => {
     const names = query.records.split(",").slice(0, mostRecalled);
-    return succeed({ records: await recallRecords(names, { grants: session.member.grants, language, now }) });
+    const found = await recallRecords(names, { grants: session.member.grants, language, now });
+    return {
+      ...succeed({ records: found.map(({ whose: _, ...record }) => record) }),
+      audit: listSeen(
+        { type: "search", id: "recent" },
+        found.map(({ whose }) => whose),
+      ),
+    };
   }),
 
   answerRead(countWaitingCall, async ({ session, now }) => {
@@ -57,7 +63,7 @@ export const peopleAnswers = [
 
   answerRead(listWaitingLinksCall, async ({ query, language }) => {
     const { links, next } = await linkRequestsForStaff({ after: query.after, limit: pageSize });
-    return succeed({
+    const page = succeed({
       rows: links.map(({ id, reference, customerId, customer, vin, plate, sentAt, documentId, vehicle }) => ({
         ...{ id, reference, customerId, customer: briefOf(customer), vin, plate },
         sentAt: sentAt.toISOString(),
@@ -67,20 +73,28 @@ export const peopleAnswers = [
       })),
       next: next ?? null,
     });
+    const whose = links.flatMap(({ customerId, vehicle }) => [customerId, vehicle?.ownerId]);
+    return { ...page, audit: listSeen({ type: "car-link-list", id: "waiting" }, whose) };
   }),
 
   answerRead(listWaitingDocumentsCall, async () => {
     const { count, first } = await documentsWaiting();
-    return succeed({
+    const page = succeed({
       count,
       rows: first.map(({ id, type, customerId, customer, since }) => ({
         ...{ id, type, customerId, customer: briefOf(customer), since: since.toISOString() },
       })),
     });
+    const whose = first.map(({ customerId }) => customerId);
+    return { ...page, audit: listSeen({ type: "document-list", id: "waiting" }, whose) };
   }),
 
   answerRead(listPrivacyRequestsCall, async ({ query, now }) => {
     const { requests, next } = await privacyRequestsForStaff({ after: query.after, limit: pageSize, now });
-    return succeed({ rows: requests.map(shownRequest), next: next ?? null });
+    const whose = requests.map(({ customerId }) => customerId);
+    return {
+      ...succeed({ rows: requests.map(shownRequest), next: next ?? null }),
+      audit: listSeen({ type: "privacy-request-list", id: "waiting" }, whose),
+    };
   }),
 ];

@@ -1,4 +1,8 @@
-import { appointmentForStaff, centerOfAppointment } from "#app/features/booking/staff-booking.server.ts";
+import {
+  appointmentForStaff,
+  boardOf,
+  centerOfAppointment,
+} from "#app/features/booking/staff-booking.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { printCardCall, printSheetCall } from "../../calls/print-calls.ts";
 import { answerDeed } from "../answer-office.server.ts";
@@ -7,10 +11,21 @@ import { answerDeed } from "../answer-office.server.ts";
 export const printAnswers = [
   answerDeed(
     printSheetCall,
-    async ({ params: { center }, body: { sheet, day } }) => ({
-      ...succeed({}),
-      audit: { record: { type: "sheet", id: `${sheet} ${day}`, place: center } },
-    }),
+    async ({ params: { center }, body: { sheet, day }, language, now }) => {
+      // A week has no names.
+      const printed =
+        sheet === "week"
+          ? []
+          : (await boardOf({ centerId: center, on: { day }, now }, language)).appointments;
+      return {
+        ...succeed({}),
+        audit: {
+          record: { type: "sheet", id: `${sheet} ${day}`, place: center },
+          people: printed.map(({ customerId }) => customerId),
+          records: printed.length,
+        },
+      };
+    },
     ({ params }) => params.center,
   ),
 

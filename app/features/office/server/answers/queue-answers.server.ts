@@ -2,7 +2,7 @@ import { type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissio
 import { succeed } from "#app/lib/result.ts";
 import { showQueueCall } from "../../calls/queue-calls.ts";
 import { byUrgency, isOverdue } from "../../rules/queue-order.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSeen } from "../answer-office.server.ts";
 import { queueSources } from "./queue-sources.server.ts";
 
 const longestQueue = 200;
@@ -21,12 +21,15 @@ export const queueAnswers = [
     const items = byUrgency(lists.flat(), now);
     const counts: Partial<Record<(typeof items)[number]["kind"], number>> = {};
     for (const { kind } of items) counts[kind] = (counts[kind] ?? 0) + 1;
-    return succeed({
+    const shown = items.slice(0, longestQueue);
+    const queue = succeed({
       counts: counts as Record<(typeof items)[number]["kind"], number>,
-      items: items.slice(0, longestQueue).map(({ kind, id, title, detail, place, since, dueAt, to }) => ({
+      items: shown.map(({ kind, id, title, detail, place, since, dueAt, to }) => ({
         ...{ kind, id, title, detail, place, to, isOverdue: isOverdue({ dueAt }, now) },
         ...{ since: since.toISOString(), dueAt: dueAt?.toISOString() ?? null },
       })),
     });
+    const whose = shown.map(({ whose }) => whose);
+    return { ...queue, audit: listSeen({ type: "queue", id: by.staffId }, whose) };
   }),
 ];

@@ -16,6 +16,7 @@ import { type Deed, everywhere, mayApprove } from "#app/features/staff/rules/per
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { queueKinds } from "../../calls/queue-calls.ts";
+import { personOfLead } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
 
 export interface QueueItem {
@@ -27,6 +28,8 @@ export interface QueueItem {
   readonly since: Date;
   readonly dueAt: Date | null;
   readonly to: string;
+  /** The person whose data it shows, as the audit names them; null: nobody's. */
+  readonly whose: string | null;
 }
 interface Query {
   readonly staffId: string;
@@ -59,7 +62,15 @@ async function appointments({ places, language, now }: Query): Promise<QueueItem
   const { requests, lateArrivals, readyCars } = await waitingForStaff(places, now, language);
   type Waiting = (typeof requests)[number];
   const item = (kind: QueueItem["kind"], one: Waiting, since: Date, dueAt: Date | null): QueueItem => ({
-    ...{ kind, id: one.id, place: one.centerId, since, dueAt, to: `/service/${one.id}` },
+    ...{
+      kind,
+      id: one.id,
+      place: one.centerId,
+      since,
+      dueAt,
+      to: `/service/${one.id}`,
+      whose: one.customerId,
+    },
     title: one.customerName ?? one.reference,
     detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`,
   });
@@ -77,6 +88,7 @@ async function lateVisits({ places, language, now }: Query): Promise<QueueItem[]
   return visits.map(({ appointmentId: id, centerId, promisedAt }) => ({
     ...({ kind: "overdue-visit", id, place: centerId, since: promisedAt, dueAt: promisedAt } as const),
     ...{ title: carOf.get(id)?.plate ?? "", detail: carOf.get(id)?.model ?? "", to: `/service/${id}` },
+    whose: carOf.get(id)?.customerId ?? null,
   }));
 }
 
@@ -84,7 +96,7 @@ async function callTasks({ places, language }: Query): Promise<QueueItem[]> {
   const tasks = await openCallTasks({ places: places.includes(everywhere) ? "all" : places, limit: 100 });
   return tasks.map(({ id, appointmentId, centerId, reason, owner, createdAt, dueAt }) => ({
     ...({ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const),
-    ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}` },
+    ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}`, whose: null },
   }));
 }
 
@@ -106,16 +118,16 @@ async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {
     detail: Object.values(lead.about)
       .filter((part) => part !== null)
       .join(" · "),
-    ...{ since: lead.createdAt, dueAt: lead.dueAt, to: `/leads/${lead.id}` },
+    ...{ since: lead.createdAt, dueAt: lead.dueAt, to: `/leads/${lead.id}`, whose: personOfLead(lead) },
   }));
 }
 
 async function campaignRequests({ places }: Query): Promise<QueueItem[]> {
   const { requests } = await campaignRequestsForStaff(places, ["CREA"], undefined, 50);
-  return requests.map(({ id, name, model, campaignTitle, centerId, createdAt, startsAt }) => ({
+  return requests.map(({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
     ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
     ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
-    to: `/leads/campaigns?request=${id}`,
+    ...{ to: `/leads/campaigns?request=${id}`, whose: customerId },
   }));
 }
 
@@ -123,6 +135,7 @@ async function carLinks(): Promise<QueueItem[]> {
   return (await linkRequestsWaiting()).first.map((link) => ({
     ...({ kind: "car-link", id: link.id, title: link.customer?.name ?? link.vin, detail: link.vin } as const),
     ...{ place: null, since: link.sentAt, dueAt: null, to: `/people/${link.customerId}?link=${link.id}` },
+    whose: link.customerId,
   }));
 }
 
@@ -131,6 +144,7 @@ async function documents({ language }: Query): Promise<QueueItem[]> {
   return (await documentsWaiting()).first.map(({ id, type, customerId, customer, since }) => ({
     ...({ kind: "document", id, title: customer?.name ?? types[type], detail: types[type] } as const),
     ...{ place: null, since, dueAt: null, to: `/people/${customerId}?document=${id}` },
+    whose: customerId,
   }));
 }
 
@@ -142,7 +156,7 @@ async function privacyRequests({ now }: Query): Promise<QueueItem[]> {
       title: request.customer?.name ?? request.customerId,
     } as const),
     ...{ detail: request.kind, place: null, since: request.requestedAt, dueAt: request.dueAt },
-    to: `/people/${request.customerId}`,
+    ...{ to: `/people/${request.customerId}`, whose: request.customerId },
   }));
 }
 
@@ -185,6 +199,7 @@ async function orderItems(waiting: readonly WaitingOrder[], language: Language):
       since: order.since,
       dueAt: null,
       to: `/orders/${order.id}`,
+      whose: order.customerId,
     },
     title: order.number ?? "",
     detail: [names.get(order.customerId)?.name ?? "", order.firstPart[language]].filter(Boolean).join(" · "),

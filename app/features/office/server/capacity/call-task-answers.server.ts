@@ -21,7 +21,7 @@ import {
   showCallTaskCall,
 } from "../../calls/call-task-calls.ts";
 import { cursorAfter, cursorOf } from "../../rules/call-cursor.ts";
-import { answerDeed, answerRead } from "../answer-office.server.ts";
+import { answerDeed, answerRead, listSeen } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours, type OnClosedHours } from "./appointments-on-closed-hours.server.ts";
 
 const pageSize = 50;
@@ -37,26 +37,35 @@ export const callTaskAnswers = [
       : await openCallTasks({ places: placesIn(places), ownerId, after, limit: pageSize + 1 });
     const shown = tasks.slice(0, pageSize);
     const ids = shown.map(({ appointmentId }) => appointmentId);
-    const appointments = await appointmentsOf(ids, language, now);
+    const found = new Map((await appointmentsById(ids, { language, now })).map((one) => [one.id, one]));
     const outcomesOf = await possibleOutcomes(ids, now);
     const last = shown.at(-1);
-    return succeed({
-      rows: shown.map((task) => ({
-        ...shownTask(task, outcomesOf, language, now),
-        appointment: appointments.get(task.appointmentId) ?? null,
-      })),
+    const page = succeed({
+      rows: shown.map((task) => {
+        const appointment = found.get(task.appointmentId);
+        return {
+          ...shownTask(task, outcomesOf, language, now),
+          appointment: appointment === undefined ? null : shownAppointment(appointment),
+        };
+      }),
       next: tasks.length > pageSize && last ? cursorOf(last) : null,
     });
+    const whose = ids.flatMap((id) => found.get(id)?.customerId ?? []);
+    return { ...page, audit: listSeen({ type: "call-list", id: query.scope }, whose) };
   }),
 
   answerRead(listOnClosedHoursCall, async ({ places, language, now }) => {
     const standing = await appointmentsOnClosedHours(places, language, now);
-    return succeed({
-      rows: standing.map(({ appointment, centerId, call }) => ({
-        ...{ id: appointment.id, centerId, appointment: shownAppointment(appointment) },
-        call: call === undefined ? null : shownCall(call),
-      })),
-    });
+    const whose = standing.map(({ appointment }) => appointment.customerId);
+    return {
+      ...succeed({
+        rows: standing.map(({ appointment, centerId, call }) => ({
+          ...{ id: appointment.id, centerId, appointment: shownAppointment(appointment) },
+          call: call === undefined ? null : shownCall(call),
+        })),
+      }),
+      audit: listSeen({ type: "call-list", id: "closed-hours" }, whose),
+    };
   }),
 
   answerRead(
@@ -116,11 +125,6 @@ function placesIn(places: readonly string[]): readonly string[] | "all" {
 }
 
 type Found = Awaited<ReturnType<typeof appointmentsById>>[number];
-
-async function appointmentsOf(ids: readonly string[], language: Language, now: Date) {
-  const found = await appointmentsById(ids, { language, now });
-  return new Map(found.map((one) => [one.id, shownAppointment(one)]));
-}
 
 function shownAppointment({ customerName, phone, plate, model, startsAt }: Found) {
   return { customer: customerName ?? "–", phone, plate, model, startsAt: startsAt.toISOString() };

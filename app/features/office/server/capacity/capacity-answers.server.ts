@@ -23,7 +23,7 @@ import {
   showCapacityCall,
 } from "../../calls/capacity-calls.ts";
 import { canBeMoved } from "../../rules/affected-appointments.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSeen } from "../answer-office.server.ts";
 import { bayNames } from "../answers/bay-names.server.ts";
 import { callersAt } from "./callers.server.ts";
 
@@ -81,10 +81,10 @@ export const capacityAnswers = [
             ...{ id, name: language === "ar" && nameAr !== "" ? nameAr : name },
           })),
         }),
-        audit: own.map(({ id, customerId }) => ({
-          record: { type: "appointment", id },
-          personId: customerId,
-        })),
+        audit: listSeen(
+          { type: "appointment-list", id: params.center },
+          own.map(({ customerId }) => customerId),
+        ),
       };
     },
     ofCenter,

@@ -181,8 +181,8 @@ test("whose the affected appointments are is read by who plans hours, and audite
     expect.arrayContaining([adviser.member.id, manager.member.id]),
   );
   expect(data?.callers.map(({ id }) => id)).not.toContain(workshop.member.id);
-  expect(await auditsOf("appointment", ids[0] ?? "", "view")).toMatchObject([
-    { deed: "show-affected", via: "view" },
+  expect(await auditsOf("appointment-list", center, "view")).toMatchObject([
+    { deed: "show-affected", via: "view", shown: 1, people: [expect.any(String)] },
   ]);
   const abroad = { params: { center: "lusail" }, query: { ids: ids.join(",") } };
   expect((await as(elsewhere).get(showAffectedCall, abroad)).data?.appointments).toEqual([]);

@@ -12,7 +12,7 @@ import {
   type campaignViews,
   listCampaignRequestsCall,
 } from "../../calls/leads/campaign-calls.ts";
-import { answerPreparedDeed, answerRead } from "../answer-office.server.ts";
+import { answerPreparedDeed, answerRead, listSeen } from "../answer-office.server.ts";
 import { chosenPlaces } from "./lead-rows.server.ts";
 
 const pageSize = 50;
@@ -27,7 +27,11 @@ export const campaignAnswers = [
   answerRead(listCampaignRequestsCall, async ({ query, places, now }) => {
     const { view = "open", place, after } = query;
     const page = await campaignRequestsForStaff(chosenPlaces(places, place), codesOf[view], after, pageSize);
-    return succeed({ rows: page.requests.map((one) => rowOf(one, now)), next: page.next ?? null });
+    const whose = page.requests.map(({ customerId }) => customerId);
+    return {
+      ...succeed({ rows: page.requests.map((one) => rowOf(one, now)), next: page.next ?? null }),
+      audit: listSeen({ type: "campaign-request-list", id: view }, whose),
+    };
   }),
 
   answerPreparedDeed(

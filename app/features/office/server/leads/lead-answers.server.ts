@@ -18,7 +18,7 @@ import {
   showLeadCall,
   showLeadNamesCall,
 } from "../../calls/leads/lead-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSearched, listSeen, personOfLead } from "../answer-office.server.ts";
 import { callTimes } from "./call-times.ts";
 import { leadNames } from "./lead-names.server.ts";
 import { ownersToChoose } from "./lead-owners.server.ts";
@@ -41,9 +41,14 @@ export const leadAnswers = [
     const { after, ...wanted } = query;
     const filter = leadFilterOf(wanted, { places, staffId: by.staffId });
     const { leads, next } = await listLeads({ ...filter, sort: sortOf(wanted), after, limit: pageSize, now });
-    const page = succeed({ rows: leads.map((lead) => leadRowOf(lead, now)), next: next ?? null });
-    if (!wanted.text?.trim()) return page;
-    return { ...page, audit: { record: { type: "lead-list", id: "search" } } };
+    const { text } = wanted;
+    const whose = leads.map(personOfLead);
+    return {
+      ...succeed({ rows: leads.map((lead) => leadRowOf(lead, now)), next: next ?? null }),
+      audit: text?.trim()
+        ? listSearched({ type: "lead-list", id: "search" }, { text }, whose)
+        : listSeen({ type: "lead-list", id: "inbox" }, whose),
+    };
   }),
 
   answerRead(countLeadsCall, async ({ query, places, by, now }) => {
@@ -67,9 +72,12 @@ export const leadAnswers = [
     listFailedHandOversCall,
     async ({ now }) => {
       const leads = await failedHandOvers(mostFailed);
-      return succeed({
-        rows: leads.map((lead) => ({ ...leadRowOf(lead, now), handOver: handOverOf(lead.handOver) })),
-      });
+      return {
+        ...succeed({
+          rows: leads.map((lead) => ({ ...leadRowOf(lead, now), handOver: handOverOf(lead.handOver) })),
+        }),
+        audit: listSeen({ type: "lead-list", id: "hand-overs" }, leads.map(personOfLead)),
+      };
     },
     () => everywhere,
   ),
@@ -77,12 +85,14 @@ export const leadAnswers = [
   answerRead(showLeadCall, async (input) => {
     const found = await ownLead(input.params.id, "lead.view", input);
     if (!found.ok) return found;
-    const { id, location, customerId } = found.value;
+    const { id, location, customerId, duplicates } = found.value;
+    const shown = duplicates.filter((one) => isHere(one, "lead.view", input.session.member.grants));
     return {
       ...succeed(shownLead(found.value, { ...input, grants: input.session.member.grants })),
       audit: {
         record: { type: "lead", id, place: location ?? undefined },
         personId: customerId ?? undefined,
+        people: [found.value, ...shown].map(personOfLead),
       },
     };
   }),

@@ -108,11 +108,13 @@ describe("leads", () => {
     expect(data).toMatchObject({ all: 2, mine: 1, new: 1, unowned: 1, failed: 0 });
   });
 
-  test("that are looked for by a text, or opened, are written down; a list is not", async () => {
+  test("are written down where they are listed, looked for by a text, or opened", async () => {
     const id = await lead();
     await listed(seller);
     await listed(seller, { text: "Noora" });
     await officeApiAs(seller).get(showLeadCall, { params: { id } });
+    const inbox = await auditOf({ type: "lead-list", id: "inbox" }, { vias: ["view"], limit: 50 });
+    expect(inbox.entries.some(({ people }) => people.includes(`lead/${id}`))).toBe(true);
     const search = await auditOf({ type: "lead-list", id: "search" }, { vias: ["search"], limit: 10 });
     const { staffId } = seller.by;
     expect(search.entries.at(0)).toMatchObject({ deed: "list-leads", via: "search", staffId });

@@ -5,7 +5,7 @@ import { succeed } from "#app/lib/result.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { listWaitingCall } from "../../calls/leads/waiting-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSeen } from "../answer-office.server.ts";
 
 const pageSize = 50;
 
@@ -21,7 +21,7 @@ export const waitingAnswers = [
       ]);
       const customers = await customersForStaff(page.entries.map(({ customerId }) => customerId));
       const nameOf = new Map(services.map(({ code, name }) => [code, name[language]]));
-      return succeed({
+      const shown = succeed({
         rows: page.entries.map((entry) => ({
           ...rowOf(entry, center),
           customer: {
@@ -34,6 +34,8 @@ export const waitingAnswers = [
         next: page.next ?? null,
         count: ownValue(page.counts, center) ?? 0,
       });
+      const whose = page.entries.map(({ customerId }) => customerId);
+      return { ...shown, audit: listSeen({ type: "waiting-list", id: center }, whose) };
     },
     ({ params }) => params.center,
   ),

@@ -7,7 +7,7 @@ import {
 } from "#app/features/orders/orders-for-staff.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { countOrdersCall, listOrdersCall, showOrderCall } from "../../calls/orders/order-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
+import { answerRead, listSearched, listSeen } from "../answer-office.server.ts";
 import { chosenPlaces } from "../leads/lead-rows.server.ts";
 import { orderRowsOf, shownOrder } from "./order-rows.server.ts";
 
@@ -27,9 +27,13 @@ export const orderAnswers = [
       limit: pageSize,
     };
     const { orders, next } = await listOrdersForStaff(wanted);
-    const page = succeed({ rows: await orderRowsOf(orders, language), next: next ?? null });
-    if (!text?.trim()) return page;
-    return { ...page, audit: { record: { type: "order-list", id: "search" } } };
+    const whose = orders.map(({ customerId }) => customerId);
+    return {
+      ...succeed({ rows: await orderRowsOf(orders, language), next: next ?? null }),
+      audit: text?.trim()
+        ? listSearched({ type: "order-list", id: "search" }, { text }, whose)
+        : listSeen({ type: "order-list", id: tab }, whose),
+    };
   }),
 
   answerRead(countOrdersCall, async ({ query, places }) =>

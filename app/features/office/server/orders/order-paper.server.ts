@@ -9,6 +9,7 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
+import { writeRefusal } from "../write-audit.server.ts";
 
 /** Leads to a receipt or credit note for who may see its order: the address of the paper itself is open for minutes only. */
 export const orderPaperRoutes = new Hono<OfficeEnv>()
@@ -20,15 +21,21 @@ function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
   return context.req.header("sec-fetch-site") === "none" ? next() : refuseForeign(context, next);
 }
 
+const paperCall = { id: "show-order-paper", method: "GET", path: "/papers/:id" } as const;
+
 async function answer(context: OfficeContext): Promise<Response> {
   const { session, requestId } = context.var;
   if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
     return refusalAnswer(context, "too-many-requests");
   const id = context.req.param("id") ?? "";
   const order = await orderOfPaper(id);
-  if (order === undefined) return refusalAnswer(context, "not-found");
+  const refused = async (code: string) => {
+    await writeRefusal(context, paperCall, { code, now: now() });
+    return refusalAnswer(context, code);
+  };
+  if (order === undefined) return refused("not-found");
   const { id: staffId, name, grants } = session.member;
-  if (!mayDo(grants, "order.view", order.counter)) return refusalAnswer(context, "not-allowed");
+  if (!mayDo(grants, "order.view", order.counter)) return refused("not-allowed");
   await inTransaction<unknown, number>((trx) =>
     recordAudit(trx, {
       by: { staffId, name },

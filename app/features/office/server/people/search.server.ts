@@ -15,9 +15,11 @@ import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
+import { personOfLead } from "../answer-office.server.ts";
 import { dialed } from "./brief.server.ts";
 
-type Found = AnswerTo<typeof searchCall>["records"][number];
+/** `whose`: the person whose data it is, as the audit names them. */
+type Found = AnswerTo<typeof searchCall>["records"][number] & { readonly whose: string };
 interface Reader {
   readonly grants: readonly Grant[];
   readonly language: Language;
@@ -47,7 +49,15 @@ async function customers(text: string): Promise<Found[]> {
 
 export function customerRecord({ id, name, phone, email }: CustomerBrief) {
   const detail = [phoneInGroups(dialed(phone) ?? ""), email].filter(Boolean).join(" · ");
-  return { kind: "customer" as const, id, title: name || email, detail, code: null, to: `/people/${id}` };
+  return {
+    kind: "customer" as const,
+    id,
+    title: name || email,
+    detail,
+    code: null,
+    to: `/people/${id}`,
+    whose: id,
+  };
 }
 
 async function cars(text: string, { language }: Reader): Promise<Found[]> {
@@ -56,7 +66,7 @@ async function cars(text: string, { language }: Reader): Promise<Found[]> {
   return found.map(({ id, plate, vin, model, customerId, match }) => ({
     ...({ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const),
     detail: [owners.get(customerId)?.name ?? "", match.by === "vin" ? vin : ""].filter(Boolean).join(" · "),
-    to: `/people/${customerId}`,
+    ...{ to: `/people/${customerId}`, whose: customerId },
   }));
 }
 
@@ -96,9 +106,10 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
   ];
 }
 
-export function visitRecord({ id, code, reference, plate, model, customerName }: StaffAppointment) {
+export function visitRecord(visit: StaffAppointment) {
+  const { id, code, reference, plate, model, customerName, customerId: whose } = visit;
   const detail = [customerName ?? "", plate, model].filter(Boolean).join(" · ");
-  return { kind: "visit" as const, id, title: reference, detail, code, to: `/service/${id}` };
+  return { kind: "visit" as const, id, title: reference, detail, code, to: `/service/${id}`, whose };
 }
 
 /** Fewer characters begin too many. */
@@ -115,9 +126,11 @@ async function leads(text: string, { grants }: Reader): Promise<Found[]> {
     .map((lead) => ({ ...leadRecord(lead), why: whyPerson(text, lead.name, lead.phone) }));
 }
 
-export function leadRecord({ id, name, phone, about }: LeadLine) {
+export function leadRecord(lead: LeadLine) {
+  const { id, name, phone, about } = lead;
   const detail = [phoneInGroups(phone), aboutLead(about)].filter(Boolean).join(" · ");
-  return { kind: "lead" as const, id, title: name, detail, code: null, to: `/leads/${id}` };
+  const whose = personOfLead(lead);
+  return { kind: "lead" as const, id, title: name, detail, code: null, to: `/leads/${id}`, whose };
 }
 
 /** What a lead is about, in one line. */
@@ -144,13 +157,13 @@ async function orders(text: string, { grants, language }: Reader): Promise<Found
 }
 
 export function orderRecord(
-  { id, number, firstPart, parts }: OrderLineForStaff,
+  { id, number, firstPart, parts, customerId: whose }: OrderLineForStaff,
   name: string | undefined,
   language: Language,
 ) {
   const first = parts > 1 ? `${firstPart[language]} +${parts - 1}` : firstPart[language];
   const detail = [name, first].filter(Boolean).join(" · ");
-  return { kind: "order" as const, id, title: number ?? "", detail, code: null, to: `/orders/${id}` };
+  return { kind: "order" as const, id, title: number ?? "", detail, code: null, to: `/orders/${id}`, whose };
 }
 
 function whyOrder(text: string, { number, phone }: OrderLineForStaff): Found["why"] {

@@ -1,39 +1,38 @@
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import {
-  type AuditEntry,
+  type AuditCheck,
   type AuditPage,
-  listDevices,
+  checkAudit,
+  isKeyInDatabase,
+  lastAuditCheck,
   searchAudit,
 } from "#app/features/staff/staff.server.ts";
-import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { succeed } from "#app/lib/result.ts";
-import { config } from "#app/platform/config.server.ts";
-import { searchAuditCall, showRecordAuditCall } from "../../calls/settings/audit-calls.ts";
-import { answerRead } from "../answer-office.server.ts";
-import { placeNames } from "../answers/place-names.server.ts";
+import {
+  searchAuditCall,
+  showAuditCheckCall,
+  showRecordAuditCall,
+  verifyAuditCall,
+} from "../../calls/settings/audit-calls.ts";
+import { answerPreparedDeed, answerRead, listSearched } from "../answer-office.server.ts";
+import { auditRow, auditSearchOf, namesOfAudit, peopleIn } from "./audit-rows.server.ts";
 
 const pageSize = 50;
 const timelineSize = 20;
 const ofPlace = ({ query }: { readonly query: { readonly place?: string | undefined } }) =>
   query.place ?? everywhere;
 
-/** The audit, and the entries of one record. Who reads it is written down as well: it shows customers' values. */
+/** The audit, and the entries of one record. Who reads it is written down as well: it shows customers' names and values. */
 export const auditAnswers = [
   answerRead(
     searchAuditCall,
     async ({ query, language }) => {
-      const { staff, deed, type, record, via, from, to, place, after } = query;
-      const { zone } = config.importer;
-      const found = await searchAudit({
-        ...{ staffId: staff, deed, recordType: type, recordId: record, place, after, limit: pageSize },
-        vias: via && [via],
-        from: from === undefined ? undefined : startOfDay(from, zone),
-        to: to === undefined ? undefined : startOfDay(addDays(to, 1), zone),
-      });
+      const { after, ...filter } = query;
+      const found = await searchAudit({ ...auditSearchOf(filter), after, limit: pageSize });
       return {
         ...succeed(await shownPage(found, language)),
-        audit: { record: { type: "audit", id: "search" } },
+        audit: listSearched({ type: "audit", id: "search" }, { ...filter, after }, peopleIn(found.entries)),
       };
     },
     ofPlace,
@@ -46,37 +45,46 @@ export const auditAnswers = [
       const found = await searchAudit({
         ...{ recordType: type, recordId: id, vias: ["write"], limit: timelineSize, ...query },
       });
-      return { ...succeed(await shownPage(found, language)), audit: { record: { type, id } } };
+      return {
+        ...succeed(await shownPage(found, language)),
+        audit: { record: { type, id }, people: peopleIn(found.entries) },
+      };
     },
     ofPlace,
+  ),
+
+  answerRead(
+    showAuditCheckCall,
+    async () => {
+      const check = await lastAuditCheck();
+      return succeed({
+        check: check === undefined ? null : shownCheck(check),
+        isKeyInDatabase: isKeyInDatabase(),
+      });
+    },
+    () => everywhere,
+  ),
+
+  // The whole chain is read, and a file beside the database: no transaction waits for that.
+  answerPreparedDeed(
+    verifyAuditCall,
+    async ({ now }) => succeed(await checkAudit(now)),
+    async ({ prepared }) => ({
+      ...succeed({ check: shownCheck(prepared) }),
+      audit: { record: { type: "audit", id: "chain" }, reason: prepared.problem ?? "sound" },
+    }),
+    () => everywhere,
   ),
 ];
 
 async function shownPage({ entries, next }: AuditPage, language: Language) {
-  const [places, devices] = await Promise.all([placeNames(language), devicesOf(entries)]);
+  const names = await namesOfAudit(entries, language);
+  return { next, rows: entries.map((entry) => auditRow(entry, names, language)) };
+}
+
+function shownCheck({ at, verifiedUntil, problemEntryId, ...check }: AuditCheck) {
   return {
-    next,
-    rows: entries.map(
-      ({ id, at, staffId, staffName, deviceId, deed, via, fields, changes, reason, ...record }) => ({
-        ...{ id: String(id), at: at.toISOString(), staffId, staffName, deed, via, reason },
-        device: deviceId === null ? null : (devices.get(deviceId) ?? deviceId),
-        record: {
-          ...{ type: record.recordType, id: record.recordId },
-          placeName: placeNameOf(record.place, places),
-        },
-        fields: [...fields],
-        changes: changes.map((change) => ({ ...change })),
-      }),
-    ),
+    ...{ ...check, at: at.toISOString(), verifiedUntil: verifiedUntil?.toISOString() ?? null },
+    problemEntryId: problemEntryId === null ? null : String(problemEntryId),
   };
-}
-
-/** What was done everywhere at once is at no place. */
-function placeNameOf(place: string | null, names: ReadonlyMap<string, string>): string | null {
-  return place === null || place === everywhere ? null : (names.get(place) ?? place);
-}
-
-async function devicesOf(entries: readonly AuditEntry[]): Promise<ReadonlyMap<string, string>> {
-  if (entries.every(({ deviceId }) => deviceId === null)) return new Map();
-  return new Map((await listDevices([everywhere])).map(({ id, name }) => [id, name]));
 }

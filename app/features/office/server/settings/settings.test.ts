@@ -138,10 +138,9 @@ describe("one's own account", () => {
 });
 
 describe("the audit", () => {
-  test("has a name in words for every deed that it names", () => {
-    const audited = officeCalls.filter(({ call, isWrite }) => isWrite || call.audited !== undefined);
+  test("has a name in words for every call: any may be refused", () => {
     const names = Object.keys(deedWords.of("en"));
-    expect(audited.map(({ call }) => call.id).filter((id) => !names.includes(id))).toEqual([]);
+    expect(officeCalls.map(({ call }) => call.id).filter((id) => !names.includes(id))).toEqual([]);
   });
 
   test("is searched by who, deed, record and day, and the search is an entry too", async () => {
@@ -171,7 +170,8 @@ describe("the audit", () => {
 
   test("comes page by page, the newest first", async () => {
     const member = officeApiAs(await staffMember({ role: "auditor", name: "Grace Thompson" }));
-    for (let one = 0; one < 52; one += 1) await member.get(searchAuditCall, { query: { deed: "none" } });
+    for (let one = 0; one < 52; one += 1)
+      await member.get(searchAuditCall, { query: { deed: `none-${one}` } });
     const query = { deed: "search-audit", via: "search" as const };
     const first = (await member.get(searchAuditCall, { query })).data;
     const second = (await member.get(searchAuditCall, { query: { ...query, after: first.next ?? "" } })).data;

@@ -34,7 +34,8 @@ beforeAll(async () => {
   lusailManager = await staffMember({ role: "manager", place: "lusail", name: "Ali Al Yafei" });
 });
 const adviserAt = (place: string) => [{ role: "adviser", place }] as const;
-const entriesOf = async (recordId: string) => (await searchAudit({ recordId, limit: 50 })).entries;
+const entriesOf = async (recordId: string) =>
+  (await searchAudit({ recordId, vias: ["write"], limit: 50 })).entries;
 let invitations = 0;
 const invitation = (place = "al-sadd") => ({
   email: `new-${++invitations}@rimal.example`,

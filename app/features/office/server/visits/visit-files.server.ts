@@ -6,21 +6,23 @@ import {
   visitPicture,
   visitSignature,
 } from "#app/features/workshop/workshop.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
+import { writeLook, writeRefusal } from "../write-audit.server.ts";
 
 /** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */
 export const visitFileRoutes = new Hono<OfficeEnv>()
   .use(refuseOtherSites, requireSession)
   .get("/visit-picture/:id", async (context) =>
-    fileAnswer(context, await visitPicture(context.req.param("id"))),
+    fileAnswer(context, "show-visit-picture", await visitPicture(context.req.param("id"))),
   )
   .get("/former-signature/:id", async (context) =>
-    fileAnswer(context, await formerSignature(context.req.param("id"))),
+    fileAnswer(context, "show-signature", await formerSignature(context.req.param("id"))),
   )
   .get("/signature/:id", async (context) =>
-    fileAnswer(context, await visitSignature(context.req.param("id"))),
+    fileAnswer(context, "show-signature", await visitSignature(context.req.param("id"))),
   );
 
 /** Our own pages show them, and a tab of their own does; no page of another site. */
@@ -28,10 +30,22 @@ function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
   return context.req.header("sec-fetch-site") === "none" ? next() : refuseForeign(context, next);
 }
 
-function fileAnswer(context: OfficeContext, file: VisitFile | undefined): Response {
-  if (file === undefined) return refusalAnswer(context, "not-found");
+async function fileAnswer(
+  context: OfficeContext,
+  deed: string,
+  file: VisitFile | undefined,
+): Promise<Response> {
+  const call = { id: deed, audited: "view", method: "GET", path: "/files/:id" } as const;
+  const refused = async (code: string) => {
+    await writeRefusal(context, call, { code, now: now() });
+    return refusalAnswer(context, code);
+  };
+  if (file === undefined) return refused("not-found");
   if (!mayDo(context.var.session.member.grants, "appointment.view", file.centerId))
-    return refusalAnswer(context, "not-allowed");
+    return refused("not-allowed");
+  const record = { type: "appointment", id: file.appointmentId };
+  const outcome = { audit: { record, people: [file.customerId] } };
+  await writeLook(context, { call, place: file.centerId, outcome, now: now() });
   context.header("Content-Type", file.type);
   context.header("X-Content-Type-Options", "nosniff");
   context.header("Content-Disposition", "inline");

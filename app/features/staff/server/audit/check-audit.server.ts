@@ -1,6 +1,7 @@
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { AuditProblem } from "../../rules/audit-problems.ts";
 import type { StaffTables } from "../../tables.ts";
 import { isSame, isSealOfEntry, isSealOfValue, linkHash, sealOfCheck } from "./audit-seal.server.ts";
 import { chainEntries, isHeadInChain } from "./chain-entries.server.ts";
@@ -13,13 +14,6 @@ import {
   pageOfLinks,
   unchained,
 } from "./read-links.server.ts";
-
-/**
- * What may be wrong: an entry was `changed`, `removed` or `forged` (not written by the program), one of its values was changed, links
- * are not in the `order` in which they were made, or the end of the chain was `cut` off.
- */
-export const auditProblems = ["changed", "removed", "forged", "value", "order", "cut"] as const;
-export type AuditProblem = (typeof auditProblems)[number];
 
 export interface AuditCheck {
   readonly at: Date;

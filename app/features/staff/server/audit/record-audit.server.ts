@@ -1,16 +1,15 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { now as present } from "#app/platform/clock.server.ts";
-import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { auditValueExpiry, isReasonCode } from "../../rules/audit-values.ts";
 import { type NewAuditEntry, reasonField } from "./audit-entries.server.ts";
 import { sealOfEntry, sealOfValue } from "./audit-seal.server.ts";
 import { chainSoon } from "./chain-entries.server.ts";
 
 /**
- * Writes down what a member of staff did or saw, in the transaction of the deed, by one statement. The entry has ids and names of
+ * Writes down what a member of staff did or saw: in the transaction of the deed, or by itself, for it is one statement. The entry has ids and names of
  * fields alone, sealed; values, and a reason that was typed, stand beside it where an erasure finds them. Answers its number.
  */
-export async function recordAudit(trx: AnyTransaction, entry: NewAuditEntry): Promise<number> {
+export async function recordAudit(trx: Kysely<unknown>, entry: NewAuditEntry): Promise<number> {
   const { by, record, changes = [], via, personId = null } = entry;
   const code = isReasonCode(entry.reason) ? entry.reason : null;
   const typed = entry.reason === undefined || code !== null ? [] : [typedReason(entry.reason)];

@@ -96,6 +96,7 @@ export interface VisitFile {
   readonly bytes: Buffer;
   readonly type: "image/jpeg" | "image/png";
   readonly appointmentId: string;
+  readonly customerId: string;
   readonly centerId: string;
 }
 
@@ -104,7 +105,7 @@ export async function visitPicture(id: string): Promise<VisitFile | undefined> {
   const row = await database<WorkshopTables>()
     .selectFrom("workshop.picture as picture")
     .innerJoin("workshop.visit as visit", "visit.appointment_id", "picture.appointment_id")
-    .select(["visit.appointment_id", "visit.center_id"])
+    .select(["visit.appointment_id", "visit.customer_id", "visit.center_id"])
     .where("picture.id", "=", id)
     .executeTakeFirst();
   return row && fileOf(id, "image/jpeg", row);
@@ -114,7 +115,7 @@ export async function visitPicture(id: string): Promise<VisitFile | undefined> {
 export async function visitSignature(appointmentId: string): Promise<VisitFile | undefined> {
   const row = await database<WorkshopTables>()
     .selectFrom("workshop.visit")
-    .select(["appointment_id", "center_id", "signature_file"])
+    .select(["appointment_id", "customer_id", "center_id", "signature_file"])
     .where("appointment_id", "=", appointmentId)
     .executeTakeFirst();
   if (row === undefined || row.signature_file === null) return undefined;
@@ -135,8 +136,9 @@ export async function formerSignature(id: string): Promise<VisitFile | undefined
 async function fileOf(
   fileId: string,
   type: VisitFile["type"],
-  row: { readonly appointment_id: string; readonly center_id: string },
+  row: { readonly appointment_id: string; readonly customer_id: string; readonly center_id: string },
 ): Promise<VisitFile | undefined> {
   const bytes = await getVisitFile(fileId);
-  return bytes && { bytes, type, appointmentId: row.appointment_id, centerId: row.center_id };
+  const { appointment_id: appointmentId, customer_id: customerId, center_id: centerId } = row;
+  return bytes && { bytes, type, appointmentId, customerId, centerId };
 }
