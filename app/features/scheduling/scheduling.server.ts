@@ -12,6 +12,7 @@ export { servicesOf } from "./server/centers/list-services.server.ts";
 export {
   type CenterRow,
   type NamedService,
+  namesOfPlaces,
   readCenter,
   readCenters,
   readPlaces,

@@ -53,6 +53,13 @@ export type Names = Readonly<Record<string, BothLanguages>>;
 /** Reads them for the rows that a copy shows. */
 type NamesOfRows = (trx: AnyTransaction, rows: readonly Record<string, unknown>[]) => Promise<Names>;
 
+/**
+ * Why a copy does not show a column. `key`: an id, which says nothing of the person by itself. `work`: how far the program has come
+ * with the row. `secret`: by it somebody could get in or act. `repeats`: stands in another column, table or file of the copy, or
+ * follows from it. `others`: it is about a member of staff.
+ */
+export type NotShown = "key" | "work" | "secret" | "repeats" | "others";
+
 export interface PersonalTable {
   /** `schema.table` */
   readonly table: string;
@@ -63,6 +70,8 @@ export interface PersonalTable {
   readonly of: (person: Person) => RawBuilder<unknown>;
   /** What a copy shows of a row, with its heading. None: the rows are technical and only counted. */
   readonly columns: Readonly<Record<string, BothLanguages>>;
+  /** All other columns, each with the reason why a copy does not show it: a test finds a new one that nobody thought of. */
+  readonly notShown?: Readonly<Partial<Record<NotShown, readonly string[]>>>;
   /** The rows that a copy leaves out, though they go with a deletion: they are about the person and to somebody else. */
   readonly notInCopy?: RawBuilder<unknown>;
   /** What stands for the codes and keys of a column on the page for readers: `data.json` has the codes. */

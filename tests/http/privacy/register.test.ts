@@ -42,6 +42,30 @@ test("what a table's entry names exists: its columns, those that deletion sets, 
   }
 });
 
+test("each column is shown in the copy, or named with the reason why not: none drops out silently", async () => {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select table_schema || '.' || table_name as name, column_name as column from information_schema.columns`.execute(
+    database<unknown>(),
+  );
+  const columnsOf = Map.groupBy(rows, ({ name }) => name);
+  const wrong = personalTables().flatMap(({ table, columns, notShown = {} }) => {
+    const declared = [...Object.keys(columns), ...Object.values(notShown).flat()];
+    const there = (columnsOf.get(table) ?? []).map(({ column }) => column);
+    return [
+      ...there
+        .filter((column) => !declared.includes(column))
+        .map((column) => `${table}.${column} is not declared`),
+      ...declared
+        .filter((column) => !there.includes(column))
+        .map((column) => `${table}.${column} is not there`),
+      ...declared
+        .filter((column, at) => declared.indexOf(column) !== at)
+        .map((column) => `${table}.${column} twice`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("of a stranger no table has a row", async () => {
   await inTransaction(async (trx) => {
     for (const table of personalTables()) {

@@ -35,6 +35,7 @@ registerPersonalData({
         expires_at: { en: "Expires", ar: "تنتهي في" },
         revoked_at: { en: "Signed out", ar: "تسجيل الخروج" },
       },
+      notShown: { key: ["id", "customer_id"], work: ["authenticated_at"], secret: ["provider_session"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -44,6 +45,12 @@ registerPersonalData({
       retention: expiring,
       of: ofCustomer(),
       columns: {},
+      notShown: {
+        key: ["customer_id"],
+        secret: ["code_hash", "provider_session"],
+        work: ["return_address", "expires_at", "authenticated_at"],
+        repeats: ["browser", "system"],
+      },
       onDeletion: { does: "erase" },
     },
     {
@@ -53,6 +60,7 @@ registerPersonalData({
       retention: expiring,
       of: ofCustomer(),
       columns: { expires_at: { en: "Expires", ar: "تنتهي في" } },
+      notShown: { key: ["customer_id"], secret: ["token_hash"], work: ["return_address"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -62,6 +70,7 @@ registerPersonalData({
       retention: untilRemoved,
       of: ofCustomer(),
       columns: { created_at: { en: "Added", ar: "تاريخ الإضافة" } },
+      notShown: { key: ["customer_id"], secret: ["sealed_secret"], work: ["last_step"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -76,6 +85,7 @@ registerPersonalData({
         created_at: { en: "Added", ar: "تاريخ الإضافة" },
         last_used_at: { en: "Last used", ar: "آخر استخدام" },
       },
+      notShown: { key: ["id", "customer_id"], secret: ["public_key"], work: ["counter", "transports"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -85,6 +95,7 @@ registerPersonalData({
       retention: untilRemoved,
       of: ofCustomer(),
       columns: { created_at: { en: "Made", ar: "تاريخ الإنشاء" } },
+      notShown: { key: ["customer_id"], secret: ["code_hash"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -99,7 +110,9 @@ registerPersonalData({
       columns: {
         email: { en: "E-mail", ar: "البريد الإلكتروني" },
         expires_at: { en: "Expires", ar: "تنتهي في" },
+        language: { en: "Language", ar: "اللغة" },
       },
+      notShown: { key: ["customer_id"], secret: ["token_hash"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -115,6 +128,7 @@ registerPersonalData({
         former_email: { en: "E-mail", ar: "البريد الإلكتروني" },
         expires_at: { en: "Expires", ar: "تنتهي في" },
       },
+      notShown: { key: ["customer_id"], secret: ["token_hash"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -127,6 +141,7 @@ registerPersonalData({
         email: { en: "E-mail", ar: "البريد الإلكتروني" },
         expires_at: { en: "Expires", ar: "تنتهي في" },
       },
+      notShown: { secret: ["token_hash"], work: ["return_address"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -136,6 +151,11 @@ registerPersonalData({
       retention: expiring,
       of: ({ customerId }) => sql`payload ->> 'accountId' = ${customerId}`,
       columns: {},
+      notShown: {
+        key: ["model", "id", "grant_id", "uid"],
+        secret: ["payload", "user_code"],
+        work: ["consumed_at", "expires_at"],
+      },
       onDeletion: { does: "erase" },
     },
     {
@@ -156,7 +176,12 @@ registerPersonalData({
         kunnr: { en: "Customer number", ar: "رقم العميل" },
         message_language: { en: "Language of messages", ar: "لغة الرسائل" },
         created_at: { en: "Account since", ar: "الحساب منذ" },
+        phone_confirmed_at: { en: "Phone confirmed", ar: "تاريخ تأكيد الهاتف" },
+        message_language_chosen_at: { en: "Language chosen", ar: "تاريخ اختيار اللغة" },
+        issuer: { en: "Sign-in by", ar: "جهة تسجيل الدخول" },
+        closed_at: { en: "Closed", ar: "تاريخ الإغلاق" },
       },
+      notShown: { key: ["id", "subject"], secret: ["password_hash"] },
       onDeletion: { does: "erase" },
     },
   ],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readPlaces } from "#app/features/scheduling/scheduling.server.ts";
+import { namesOfPlaces, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { ofAddress, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
@@ -53,6 +53,7 @@ registerPersonalData({
       retention: { text: { en: "As long as you have the account", ar: "ما دام حسابك قائماً" } },
       of: ofCustomer(),
       columns: { number: { en: "Times withdrawn", ar: "عدد مرات الإلغاء" } },
+      notShown: { key: ["customer_id"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -76,7 +77,9 @@ registerPersonalData({
         model: { en: "Car", ar: "السيارة" },
         plate: { en: "Plate", ar: "رقم اللوحة" },
         vin: { en: "VIN", ar: "رقم الهيكل" },
+        language: { en: "Language", ar: "اللغة" },
       },
+      notShown: { key: ["id"], others: ["created_by"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -106,8 +109,21 @@ registerPersonalData({
         code: { en: "State", ar: "الحالة" },
         kind: { en: "Booked by", ar: "طريقة الحجز" },
         no_show_at: { en: "Noted as not attended", ar: "سُجّل عدم الحضور في" },
+        number: { en: "Number", ar: "الرقم" },
+        center_id: { en: "Service center", ar: "مركز الخدمة" },
+        ends_at: { en: "Ends", ar: "ينتهي في" },
+        brand: { en: "Brand", ar: "العلامة التجارية" },
+        language: { en: "Language", ar: "اللغة" },
       },
-      names: { code: stateNames, kind: kindNames, service_codes: serviceNames },
+      notShown: {
+        key: ["id", "customer_id", "vehicle_id"],
+        work: ["version", "told_version", "moved_at", "told_code", "told_starts_at", "told_center_id", "bay"],
+        repeats: ["plate_folded"],
+      },
+      names: {
+        ...{ code: stateNames, kind: kindNames, service_codes: serviceNames },
+        center_id: namesOfPlaces("center_id"),
+      },
       onDeletion: {
         does: "keep",
         rows: sql`code in ('CIN', 'WIP', 'QCA', 'PPY', 'RFD')`,

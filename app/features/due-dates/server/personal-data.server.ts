@@ -17,6 +17,7 @@ registerPersonalData({
         is_on: { en: "On", ar: "مفعّلة" },
         changed_at: { en: "Last change", ar: "آخر تغيير" },
       },
+      notShown: { key: ["customer_id"], secret: ["token"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -38,6 +39,7 @@ registerPersonalData({
         days: { en: "Days before", ar: "قبل كم يوم" },
         sent_at: { en: "Sent", ar: "تاريخ الإرسال" },
       },
+      notShown: { key: ["customer_id"] },
       onDeletion: { does: "erase" },
     },
   ],

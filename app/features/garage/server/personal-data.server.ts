@@ -32,6 +32,7 @@ registerPersonalData({
         center_en: { en: "Service center", ar: "مركز الخدمة (بالإنجليزية)" },
         center_ar: { en: "Service center (Arabic)", ar: "مركز الخدمة" },
       },
+      notShown: { key: ["id", "vehicle_id"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -45,6 +46,7 @@ registerPersonalData({
         ends_at: { en: "Ends", ar: "ينتهي في" },
         limit_km: { en: "Limit (km)", ar: "الحد الأقصى (كم)" },
       },
+      notShown: { key: ["vehicle_id"], repeats: ["runtime_months"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -64,7 +66,9 @@ registerPersonalData({
         model_year: { en: "Model year", ar: "سنة الصنع" },
         mileage: { en: "Mileage (km)", ar: "قراءة العداد (كم)" },
         created_at: { en: "Added", ar: "تاريخ الإضافة" },
+        brand: { en: "Brand", ar: "العلامة التجارية" },
       },
+      notShown: { key: ["id", "customer_id"], repeats: ["make_code", "model_code", "image"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -91,6 +95,13 @@ registerPersonalData({
         answer_note: { en: "Our note", ar: "ملاحظتنا" },
         created_at: { en: "Sent", ar: "تاريخ الإرسال" },
         changed_at: { en: "Last change", ar: "آخر تغيير" },
+        number: { en: "Number", ar: "الرقم" },
+        language: { en: "Language", ar: "اللغة" },
+      },
+      notShown: {
+        key: ["id", "customer_id"],
+        work: ["version", "reminded_at"],
+        others: ["answered_by_id", "answered_by_name"],
       },
       names: {
         state: {

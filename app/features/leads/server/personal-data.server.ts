@@ -2,9 +2,14 @@ import { sql } from "kysely";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { tablesOf } from "#app/platform/database.server.ts";
 import { ofAddress, ofAny, ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
-import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import {
+  type BothLanguages,
+  type Names,
+  registerPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
-import { leadEvents, leadWordsForStaff } from "../staff-words.ts";
+import type { Suspicion } from "../rules/suspicion.ts";
+import { leadEvents, leadStateWords, leadWordsForStaff, lostReasonWords } from "../staff-words.ts";
 import type { LeadsTables } from "../tables.ts";
 
 const own = ofAny(
@@ -17,6 +22,11 @@ const own = ofAny(
     wasConfirmed: sql`phone_confirmed_at is not null`,
   }),
 );
+
+const inBoth = (words: { of: (language: "en" | "ar") => Readonly<Record<string, string>> }): Names =>
+  Object.fromEntries(
+    Object.entries(words.of("en")).map(([code, en]) => [code, { en, ar: words.of("ar")[code] ?? en }]),
+  );
 
 registerPersonalData({
   feature: "leads",
@@ -60,8 +70,42 @@ registerPersonalData({
         utm: { en: "How you came to us", ar: "كيف وصلت إلينا" },
         language: { en: "Language", ar: "اللغة" },
         marketing_consent: { en: "Consent to offers", ar: "الموافقة على العروض" },
+        location: { en: "Showroom", ar: "صالة العرض" },
+        offer_id: { en: "Offer", ar: "العرض" },
+        campaign: { en: "Campaign", ar: "الحملة" },
+        purpose: { en: "What it may be used for", ar: "غرض الاستخدام" },
+        phone_confirmed_at: { en: "Mobile confirmed", ar: "تاريخ تأكيد الجوال" },
+        state: { en: "State", ar: "الحالة" },
+        answered_at: { en: "Answered", ar: "تاريخ الرد" },
+        lost_reason: { en: "Why it was closed", ar: "سبب الإغلاق" },
+        suspicion: { en: "Why it was held back", ar: "سبب التحفظ عليه" },
+        crm: { en: "Handed over to", ar: "سُلّم إلى" },
+        crm_id: { en: "Number there", ar: "رقمه هناك" },
+        handed_over_at: { en: "Handed over", ar: "تاريخ التسليم" },
+      },
+      notShown: {
+        key: ["id", "idempotency_key", "campaign_id", "customer_id", "mail_id", "duplicate_of"],
+        work: [
+          "tries",
+          "next_try_at",
+          "last_problem",
+          "claimed_until",
+          "version",
+          "assigned_at",
+          "answer_by",
+          "due_at",
+        ],
+        secret: ["answer_at"],
+        others: ["owner_id", "owner_name"],
       },
       names: {
+        ...{ state: inBoth(leadStateWords), lost_reason: inBoth(lostReasonWords) },
+        purpose: { "answer-the-request": { en: "To answer your request", ar: "للرد على طلبك" } },
+        suspicion: {
+          honeypot: { en: "A field for machines was filled in", ar: "مُلئ حقل مخصص لكشف البرامج الآلية" },
+          "too-fast": { en: "It was sent too fast", ar: "أُرسل بسرعة غير معتادة" },
+          "many-links": { en: "It has many links", ar: "يحتوي على روابط كثيرة" },
+        } satisfies Record<Suspicion, BothLanguages>,
         kind: Object.fromEntries(
           leadKinds.map((kind) => [
             kind,
@@ -93,8 +137,15 @@ registerPersonalData({
         kind: { en: "What", ar: "الإجراء" },
         call_at: { en: "Next call", ar: "موعد الاتصال القادم" },
         note: { en: "Note", ar: "الملاحظة" },
+        lost_reason: { en: "Why it was closed", ar: "سبب الإغلاق" },
+      },
+      notShown: {
+        key: ["lead_id", "duplicate_of"],
+        work: ["version"],
+        others: ["staff_id", "staff_name", "owner_name"],
       },
       names: {
+        lost_reason: inBoth(lostReasonWords),
         kind: Object.fromEntries(
           leadEvents.map((kind) => [
             kind,

@@ -35,7 +35,18 @@ registerPersonalData({
       purpose: { en: "So that you find them on every device.", ar: "لتجدها على كل أجهزتك." },
       retention: { text: { en: "30 days without a change", ar: "30 يوماً دون تغيير" } },
       of: own,
-      columns: { ...partNames, car: { en: "Car", ar: "السيارة" }, note: { en: "Your note", ar: "ملاحظتك" } },
+      columns: {
+        ...partNames,
+        car: { en: "Car", ar: "السيارة" },
+        note: { en: "Your note", ar: "ملاحظتك" },
+        misfit_acknowledged: { en: "Chosen though it may not fit", ar: "اختيرت رغم احتمال عدم توافقها" },
+        saved: { en: "Saved for later", ar: "محفوظة لوقت لاحق" },
+      },
+      notShown: {
+        key: ["id", "customer_id"],
+        work: ["changes", "position"],
+        repeats: ["original_price", "unit_discount"],
+      },
       onDeletion: { does: "erase" },
     },
     {
@@ -50,6 +61,7 @@ registerPersonalData({
       },
       of: own,
       columns: { changed_at: { en: "Last change", ar: "آخر تغيير" } },
+      notShown: { key: ["customer_id"], work: ["version"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -58,7 +70,12 @@ registerPersonalData({
       purpose: { en: "To write to you once they can be bought.", ar: "لمراسلتك عند توفرها." },
       retention: { text: { en: "Until we have written to you", ar: "إلى أن نراسلك" } },
       of: own,
-      columns: { part: partNames.part, requested_at: { en: "Requested", ar: "تاريخ الطلب" } },
+      columns: {
+        part: partNames.part,
+        requested_at: { en: "Requested", ar: "تاريخ الطلب" },
+        language: { en: "Language", ar: "اللغة" },
+      },
+      notShown: { key: ["customer_id"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -73,6 +90,7 @@ registerPersonalData({
       },
       of: own,
       columns: {},
+      notShown: { key: ["customer_id", "key", "order_id"], work: ["at"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -86,7 +104,9 @@ registerPersonalData({
         state: { en: "State", ar: "الحالة" },
         note: { en: "Your note", ar: "ملاحظتك" },
         answer: { en: "Our answer", ar: "ردنا" },
+        changed_at: { en: "Last change", ar: "آخر تغيير" },
       },
+      notShown: { key: ["id", "order_id"] },
       names: {
         state: {
           requested: { en: "Requested", ar: "بانتظار الرد" },
@@ -111,6 +131,12 @@ registerPersonalData({
         amount: { en: "Amount (dirhams)", ar: "المبلغ (درهم)" },
         reason: { en: "Reason", ar: "السبب" },
         decision: { en: "Decision", ar: "القرار" },
+        decided_at: { en: "Decided", ar: "تاريخ القرار" },
+        answer: { en: "Our answer", ar: "ردنا" },
+      },
+      notShown: {
+        key: ["id", "order_id"],
+        others: ["requested_by", "requested_by_name", "decided_by", "decided_by_name"],
       },
       names: {
         decision: {
@@ -131,7 +157,10 @@ registerPersonalData({
         at: { en: "Time", ar: "الوقت" },
         kind: { en: "What", ar: "الإجراء" },
         note: { en: "Note", ar: "ملاحظة" },
+        quantity: { en: "Pieces", ar: "عدد القطع" },
+        amount: { en: "Amount (dirhams)", ar: "المبلغ (درهم)" },
       },
+      notShown: { key: ["order_id"], work: ["version", "line"], others: ["staff_id", "staff_name"] },
       names: {
         kind: Object.fromEntries(
           staffDeeds.map((kind) => [
@@ -157,6 +186,18 @@ registerPersonalData({
         name_ar: { en: "Part (Arabic)", ar: "القطعة" },
         line_price: { en: "Price (dirhams)", ar: "السعر (درهم)" },
         note: { en: "Your note", ar: "ملاحظتك" },
+        car_en: { en: "For car", ar: "للسيارة (بالإنجليزية)" },
+        car_ar: { en: "For car (Arabic)", ar: "للسيارة" },
+        misfit_acknowledged: { en: "Ordered though it may not fit", ar: "طُلبت رغم احتمال عدم توافقها" },
+        short: { en: "Missing pieces", ar: "القطع الناقصة" },
+        short_answer: { en: "Your answer about them", ar: "ردك بشأنها" },
+        dropped: { en: "Canceled pieces", ar: "القطع الملغاة" },
+        returned: { en: "Returned pieces", ar: "القطع المرتجعة" },
+      },
+      notShown: {
+        key: ["order_id", "line", "cart_line_id"],
+        repeats: ["car", "original_price", "unit_discount", "picture"],
+        work: ["returns"],
       },
       onDeletion: { does: "anonymize", set: { note: "", car: null, car_en: null, car_ar: null } },
     },
@@ -179,6 +220,21 @@ registerPersonalData({
         center: { en: "Parts counter", ar: "منفذ قطع الغيار" },
         phone: { en: "Phone", ar: "رقم الهاتف" },
         notes: { en: "Your notes", ar: "ملاحظاتك" },
+        fulfilment: { en: "State", ar: "الحالة" },
+        money: { en: "Payment", ar: "الدفع" },
+        appointment_at: { en: "With the appointment", ar: "مع الموعد" },
+        appointment_center: { en: "Service center", ar: "مركز الخدمة" },
+        total_tax: { en: "Tax (dirhams)", ar: "الضريبة (درهم)" },
+        credited: { en: "Credited (dirhams)", ar: "إشعارات دائنة (درهم)" },
+        ready_at: { en: "Ready", ar: "جاهز منذ" },
+        expired_at: { en: "Not collected in time", ar: "انتهت مهلة الاستلام" },
+        language: { en: "Language", ar: "اللغة" },
+      },
+      notShown: {
+        key: ["id", "customer_id", "appointment_id"],
+        work: ["version", "cart_version", "expires_at", "reminders", "moved_at", "changed_at"],
+        secret: ["pickup_code"],
+        repeats: ["total_original", "tax_rate", "captured", "refund_requested"],
       },
       onDeletion: {
         does: "keep",

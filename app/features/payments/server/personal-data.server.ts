@@ -45,6 +45,11 @@ registerPersonalData({
         amount: { en: "Amount (dirhams)", ar: "المبلغ (بالدرهم)" },
         reason: { en: "Reason", ar: "السبب" },
         state: { en: "State", ar: "الحالة" },
+        failure_code: { en: "Why it failed", ar: "سبب التعذّر" },
+      },
+      notShown: {
+        key: ["id", "attempt_id", "gateway_refund_id"],
+        work: ["tries", "claimed_until", "changed_at", "checked_at"],
       },
       names: { state: refundNames },
       // They name nobody by themselves; their payments are no longer the person's.
@@ -66,6 +71,16 @@ registerPersonalData({
         card_hint: { en: "Card, as the bank masks it", ar: "البطاقة كما يعرضها البنك" },
         state: { en: "State", ar: "الحالة" },
         charge_id: { en: "The bank's number of it", ar: "رقم العملية لدى البنك" },
+        reference: { en: "For", ar: "عن" },
+        currency: { en: "Currency", ar: "العملة" },
+        captured: { en: "Paid (dirhams)", ar: "المدفوع (بالدرهم)" },
+        captured_at: { en: "Paid on", ar: "تاريخ الدفع" },
+        failure_code: { en: "Why it failed", ar: "سبب التعذّر" },
+      },
+      notShown: {
+        key: ["id", "customer_id", "captured_charge_id"],
+        work: ["kind", "gateway", "is_offered", "given_up_at", "expires_at", "changed_at", "checked_at"],
+        secret: ["redirect_url"],
       },
       names: { state: stateNames },
       onDeletion: {

@@ -21,7 +21,10 @@ registerPersonalData({
       columns: {
         requested_at: { en: "Requested", ar: "تاريخ الطلب" },
         expires_at: { en: "Deleted on", ar: "تُحذف في" },
+        ready_at: { en: "Ready", ar: "جاهزة منذ" },
+        language: { en: "Language", ar: "اللغة" },
       },
+      notShown: { key: ["id", "customer_id"], repeats: ["sealed_zip"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -36,6 +39,7 @@ registerPersonalData({
       },
       of: ofCustomer(),
       columns: { note: { en: "Note", ar: "الملاحظة" }, at: { en: "Written", ar: "تاريخ الكتابة" } },
+      notShown: { key: ["id", "request_id", "customer_id"], others: ["staff_id", "staff_name"] },
       onDeletion: { does: "erase" },
     },
     {
@@ -52,7 +56,15 @@ registerPersonalData({
         },
       },
       of: ofCustomer(),
-      columns: { requested_at: { en: "Requested", ar: "تاريخ الطلب" } },
+      columns: {
+        requested_at: { en: "Requested", ar: "تاريخ الطلب" },
+        language: { en: "Language", ar: "اللغة" },
+      },
+      notShown: {
+        key: ["id", "customer_id"],
+        work: ["reason", "settled_at", "next_try_at", "blocked_by"],
+        repeats: ["sealed_person"],
+      },
       // It is deleted with the last step, by which its erasure is complete.
       onDeletion: { does: "anonymize", set: { reason: null } },
     },

@@ -3,6 +3,7 @@ import {
   registerPersonalData,
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
+import { namesOfPlaces } from "./centers/read-places.server.ts";
 
 registerPersonalData({
   feature: "scheduling",
@@ -24,7 +25,10 @@ registerPersonalData({
       columns: {
         unit_start: { en: "Hour", ar: "الوقت" },
         hold_until: { en: "Held until", ar: "محجوز حتى" },
+        center_id: { en: "Service center", ar: "مركز الخدمة" },
       },
+      notShown: { key: ["appointment_id", "hold_customer_id", "hold_vehicle_id"], work: ["bay"] },
+      names: { center_id: namesOfPlaces("center_id") },
       onDeletion: { does: "erase" },
     },
   ],

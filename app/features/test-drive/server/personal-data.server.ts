@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { namesOfPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import { ofAddress, ofAny, ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
 import {
   type BothLanguages,
@@ -62,6 +63,7 @@ registerPersonalData({
         uploaded_at: { en: "Added", ar: "تاريخ الإضافة" },
         delete_after: { en: "Deleted on", ar: "تُحذف في" },
       },
+      notShown: { key: ["drive_id"], repeats: ["sealed_picture"], work: ["uploads"] },
       names: { side: sideNames },
       onDeletion: { does: "erase" },
     },
@@ -92,8 +94,22 @@ registerPersonalData({
         license_until: { en: "License valid until", ar: "الرخصة صالحة حتى" },
         notes: { en: "Notes", ar: "الملاحظات" },
         code: { en: "State", ar: "الحالة" },
+        number: { en: "Number", ar: "الرقم" },
+        showroom_id: { en: "Showroom", ar: "صالة العرض" },
+        vehicle_no: { en: "Used car", ar: "السيارة المستعملة" },
+        ends_at: { en: "Ends", ar: "ينتهي في" },
+        brand: { en: "Brand", ar: "العلامة التجارية" },
+        language: { en: "Language", ar: "اللغة" },
       },
-      names: { code: stateNames, license_country: countryNames },
+      notShown: {
+        key: ["id", "customer_id", "car_id"],
+        work: ["lost_start", "original_seen_at", "version", "notified_version"],
+        repeats: ["model"],
+      },
+      names: {
+        ...{ code: stateNames, license_country: countryNames },
+        showroom_id: namesOfPlaces("showroom_id"),
+      },
       onDeletion: {
         does: "keep",
         rows: sql`code in ('out', 'returned') and ends_at is not null`,

@@ -1,4 +1,4 @@
-import { readPlaces } from "#app/features/scheduling/scheduling.server.ts";
+import { namesOfPlaces, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
 import {
   registerPersonalData,
@@ -32,8 +32,13 @@ registerPersonalData({
         before: { en: "Before", ar: "قبل" },
         service_codes: { en: "Services", ar: "الخدمات" },
         ended_at: { en: "Ended", ar: "تاريخ الانتهاء" },
+        center_ids: { en: "Service centers", ar: "مراكز الخدمة" },
+        brand: { en: "Brand", ar: "العلامة التجارية" },
+        language: { en: "Language", ar: "اللغة" },
       },
+      notShown: { key: ["id", "customer_id", "vehicle_id", "appointment_id"] },
       names: {
+        center_ids: namesOfPlaces("center_ids"),
         async service_codes(trx, rows) {
           const codes = rows.flatMap(({ service_codes: own }) => own as string[]);
           const { services } = await readPlaces([], codes, trx);

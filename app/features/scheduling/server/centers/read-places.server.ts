@@ -66,3 +66,14 @@ export async function readPlaces(
   );
   return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
 }
+
+/** Names of the places that rows name in a column, as one id or a list of them, for the readers of a copy. */
+export function namesOfPlaces(column: string) {
+  return async (trx: AnyTransaction, rows: readonly Readonly<Record<string, unknown>>[]) => {
+    const ids = rows
+      .flatMap((row) => row[column] as string | readonly string[] | null)
+      .filter((id) => id !== null);
+    const centers = await readCenters({ ids: [...new Set(ids)] }, trx);
+    return Object.fromEntries(centers.map(({ id, name_en: en, name_ar: ar }) => [id, { en, ar }]));
+  };
+}
