@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
-import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { WrittenHead } from "#app/platform/page/written-head.ts";
 import type { Route } from "./+types/root.ts";
@@ -11,9 +10,8 @@ import type { Route } from "./+types/root.ts";
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, market, identity, isPage } = context.get(siteContext);
-  const closedPaths = plannedPaths.filter((path) => !isPage(path));
-  return { language, origin, market, identity, closedPaths };
+  const { language, origin, market, identity } = context.get(siteContext);
+  return { language, origin, market, identity };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;

@@ -18,8 +18,6 @@ interface RenderOptions {
   /** What the page's own route loads, and says in its `handle`. */
   loaderData?: unknown;
   handle?: unknown;
-  /** Paths that this site does not have. */
-  closedPaths?: string[];
   /** What the document's own loader says beside the language. */
   root?: object;
   /** A signed-in customer, whose calls go through `fetch`: see `answerCalls`. */
@@ -36,7 +34,7 @@ interface Rendered extends RenderResult {
 
 /** Renders a component as a page of the site does: in a router, in a language and its direction, with all styles. */
 export async function render(node: ReactNode, options: RenderOptions = {}): Promise<Rendered> {
-  const { language = "en", width = 1280, at = "/", closedPaths = [], routes = [], customer } = options;
+  const { language = "en", width = 1280, at = "/", routes = [], customer } = options;
   wear(options.styles ?? siteSheet);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
@@ -44,7 +42,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}): Prom
   startFocusAtTop();
 
   const parent: Parent = { customer, node, update: () => undefined };
-  const root = { language, closedPaths, ...options.root };
+  const root = { language, ...options.root };
   const loaderData = options.loaderData ?? null;
   const own = {
     id: "page",

@@ -22,18 +22,6 @@ it.each<[string, Language, string]>([
   await expect.element(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", href);
 });
 
-it("a link to a page that this site does not have is not shown", async () => {
-  const screen = await render(
-    <>
-      <LocalLink<string> to="/parts/search?q=1">Search parts</LocalLink>
-      <LocalLink<string> to="/parts-counter">Parts counter</LocalLink>
-    </>,
-    { closedPaths: ["/parts"] },
-  );
-  await expect.element(screen.getByRole("link", { name: "Parts counter" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Search parts" }).query()).toBeNull();
-});
-
 it("a press goes there without loading the page anew", async () => {
   const screen = await render(<BackLink<string> to="/offers">Offers</BackLink>);
   await screen.getByRole("link", { name: "Offers" }).click();

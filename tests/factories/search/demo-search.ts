@@ -6,7 +6,6 @@ import type { Entry } from "#app/features/search/rules/index/entry.ts";
 import type { Intent } from "#app/features/search/rules/intents/intent.ts";
 import { SiteSearch } from "#app/features/search/rules/site-search.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import { readContentFiles } from "#db/seed/content-files.ts";
 
 /** Everything that can be found in the demo, made from its files as the search makes it from the content source. */
@@ -16,17 +15,13 @@ export async function demoEntries(now: Date): Promise<Entry[]> {
 
 /** What people may want to do on the demo's site, with the pages that it has today. */
 export async function demoIntents(now: Date): Promise<Intent[]> {
-  return intentsOf(await demoContent(now), isOpen);
+  return intentsOf(await demoContent(now), () => true);
 }
 
 /** The search of the demo's site. */
 export async function demoSearch(now: Date): Promise<SiteSearch> {
-  const entries = (await demoEntries(now)).filter(({ url }) => isOpen(url));
-  return new SiteSearch(entries, await demoIntents(now), siteNamesOf(await demoContent(now)));
+  return new SiteSearch(await demoEntries(now), await demoIntents(now), siteNamesOf(await demoContent(now)));
 }
-
-const closedPaths: ReadonlySet<string> = new Set(plannedPaths);
-const isOpen = (url: string) => !closedPaths.has(url.replace(/[?#].*$/, ""));
 
 async function demoContent(now: Date): Promise<ContentOfBoth> {
   const fragments = (await readContentFiles(join(import.meta.dirname, "../../../content/demo"), now))

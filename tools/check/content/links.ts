@@ -1,5 +1,4 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import routes from "#app/routes.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
@@ -7,10 +6,8 @@ import { allLeaves, nameOf } from "./fragments.ts";
 /** Pages of `app/routes.ts` that make their metadata themselves. */
 const withoutFragment: readonly string[] = ["/pre-owned/compare", "/pre-owned/alert"];
 
-/** The addresses of the site's pages without a parameter, planned ones too. */
-const fixedAddresses = [...pagesOf(routes), ...plannedPaths].filter(
-  (path) => !withoutFragment.includes(path),
-);
+/** The addresses of the site's pages without a parameter. */
+const fixedAddresses = pagesOf(routes).filter((path) => !withoutFragment.includes(path));
 
 /** What stands in the layout are pages; files such as `/robots.txt` stand beside it. */
 function pagesOf(entries: readonly RouteConfigEntry[]): string[] {

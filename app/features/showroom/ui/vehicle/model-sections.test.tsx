@@ -212,11 +212,9 @@ describe("the hero", () => {
     expect(heroTone(hero)).toBe("dark");
   });
 
-  it("where no test drives are booked its trims are the action", async () => {
-    const screen = await render(<VehicleHero hero={hero} />, {
-      ...{ at: "/vehicle/suhail?lang=en", closedPaths: ["/find-us"] },
-    });
-    expect(screen.getByRole("link", { name: "Test drive" }).query()).toBeNull();
+  it("leads to its trims beside the test drive", async () => {
+    const screen = await render(<VehicleHero hero={hero} />, { at: "/vehicle/suhail?lang=en" });
+    await expect.element(screen.getByRole("link", { name: "Test drive" })).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Trims and prices" }))
       .toHaveAttribute("href", "/vehicle/suhail?lang=en#T16");

@@ -98,16 +98,7 @@ function Actions({ hero, inverse = false }: { hero: HeroView; inverse?: boolean 
       <LinkButton variant={inverse ? "inverse" : "primary"} to={hero.testDrive.url}>
         {hero.testDrive.label}
       </LinkButton>
-      {/* Alone, where no test drives are booked, it is the action of the view. */}
-      <LinkButton
-        variant={inverse ? "inverseSecondary" : "secondary"}
-        to="#T16"
-        className={
-          inverse
-            ? "only:bg-pearl only:text-ink only:hover:bg-sand-100"
-            : "only:border-transparent only:bg-accent only:text-white only:hover:bg-accent-strong"
-        }
-      >
+      <LinkButton variant={inverse ? "inverseSecondary" : "secondary"} to="#T16">
         {words.trimsAndPrices}
       </LinkButton>
     </div>
