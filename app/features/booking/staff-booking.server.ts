@@ -28,7 +28,7 @@ export {
 } from "./server/staff/reads/find-appointments.server.ts";
 export { listAppointments } from "./server/staff/reads/list-appointments.server.ts";
 export type { StaffAppointment } from "./server/staff/reads/staff-rows.server.ts";
-export { waitingForStaff } from "./server/staff/reads/waiting-for-staff.server.ts";
+export { countWaitingForStaff, waitingForStaff } from "./server/staff/reads/waiting-for-staff.server.ts";
 export { rescheduleByStaff } from "./server/staff/reschedule-by-staff.server.ts";
 
 export { freeTimesForStaff } from "./server/staff/staff-hours.server.ts";

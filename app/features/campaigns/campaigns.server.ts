@@ -14,5 +14,6 @@ export { joinCampaign, moveWithinCampaign } from "./server/join-campaign.server.
 export {
   type CampaignRequestForStaff,
   campaignRequestsForStaff,
+  countCampaignRequests,
   whereaboutsOfRequest,
 } from "./server/list-requests.server.ts";

@@ -175,7 +175,8 @@ describe("people", () => {
 });
 
 test("a queue has one's own leads of today, and what should have an owner by now", async () => {
-  const queue = await leadsForQueue("hessa", ["lusail"], at);
+  const { count, first: queue } = await leadsForQueue("hessa", ["lusail"], at);
+  expect(count).toBeGreaterThanOrEqual(queue.length);
   const dueAts = queue.map(({ dueAt }) => dueAt?.getTime() ?? 0);
   expect(dueAts).toEqual(dueAts.toSorted((one, other) => one - other));
   expect(queue.length).toBeGreaterThan(5);

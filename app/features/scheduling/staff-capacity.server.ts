@@ -37,6 +37,7 @@ export { lockCapacity } from "./server/capacity/lock-capacity.server.ts";
 export {
   type CallTask,
   callTask,
+  countOpenCallTasks,
   endedCallTasks,
   openCallTasks,
 } from "./server/capacity/read-call-tasks.server.ts";

@@ -69,6 +69,21 @@ export async function campaignRequestsForStaff(
   return { requests, next: last && `${last.startsAt.getTime()}-${last.id}` };
 }
 
+/** How many requests of some states wait without an appointment at some service centers ("*": at all). One query. */
+export async function countCampaignRequests(
+  places: readonly string[],
+  codes: readonly RequestCode[],
+): Promise<number> {
+  const { count } = await database<CampaignsTables>()
+    .selectFrom("booking.campaign_request")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("appointment_id", "is", null)
+    .where("code", "in", [...codes])
+    .$if(!places.includes("*"), (query) => query.where("center_id", "in", ["", ...places]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Where a request without an appointment is, and whose; undefined for none. */
 export function whereaboutsOfRequest(
   id: string,

@@ -27,6 +27,8 @@ export const showQueueCall = defineOfficeCall({
   path: "/queue",
   deed: "signed-in",
   audited: "view",
+  /** Of one kind alone: of all of them together only the most urgent are answered. */
+  query: z.object({ kind: z.optional(z.enum(queueKinds)) }),
   answer: z.object({
     items: z.array(
       z.object({

@@ -51,30 +51,40 @@ const nothing: LeadCounts = {
   handOverProblems: 0,
 };
 
-/** A queue is for today: what does not fit is in the inbox. */
+/** A queue is for today: what does not fit is counted, and in the inbox. */
 const longestQueue = 50;
 
 /**
- * What waits for a member of staff, most urgent first: their own leads that are due until the end of the day, and leads at
- * their places that should have had an owner by now.
+ * What waits for a member of staff: their own leads that are due until the end of the day, and leads at their places that
+ * should have had an owner by now. How many, and the most urgent of them. Two queries.
  */
 export async function leadsForQueue(
   staffId: string,
   granted: readonly string[],
   now: Date,
-): Promise<LeadLine[]> {
+): Promise<{ readonly count: number; readonly first: readonly LeadLine[] }> {
   const places = placesOf({ places: granted });
   const here = places === undefined ? sql`true` : sql`coalesce(lead.location, '') = any(${places}::text[])`;
   const dayEnd = startOfNextDay(now, config.importer.zone);
   const order = sql`coalesce(lead.due_at, 'infinity'), lead.id limit ${longestQueue}`;
   const dueBefore = (end: Date) => sql`coalesce(lead.due_at, 'infinity') < ${end}::timestamptz`;
-  const own = (state: "assigned" | "contacted") => sql`(select lead.* from leads.lead as lead
-    where lead.owner_id = ${staffId} and lead.state = ${state} and ${dueBefore(dayEnd)} order by ${order})`;
-  const ofNobody = sql`(select lead.* from leads.lead as lead
-    where lead.state = 'new' and ${here} and ${dueBefore(now)} order by ${order})`;
-  const { rows } = await sql<LeadLineRow>`
-    select ${lineColumns} from (
-      ${sql.join([own("assigned"), own("contacted"), ofNobody], sql` union all `)}
-    ) as lead order by ${order}`.execute(database());
-  return rows.map(lineOf);
+  const own = (state: "assigned" | "contacted") =>
+    sql`lead.owner_id = ${staffId} and lead.state = ${state} and ${dueBefore(dayEnd)}`;
+  const waiting = [
+    own("assigned"),
+    own("contacted"),
+    sql`lead.state = 'new' and ${here} and ${dueBefore(now)}`,
+  ];
+  const firsts = waiting.map(
+    (condition) => sql`(select lead.* from leads.lead as lead where ${condition} order by ${order})`,
+  );
+  const counts = waiting.map(
+    (condition) => sql`(select count(*) from leads.lead as lead where ${condition})`,
+  );
+  const [first, counted] = await Promise.all([
+    sql<LeadLineRow>`select ${lineColumns} from (${sql.join(firsts, sql` union all `)}) as lead
+      order by ${order}`.execute(database()),
+    sql<{ count: number }>`select (${sql.join(counts, sql` + `)})::int as count`.execute(database()),
+  ]);
+  return { count: counted.rows[0]?.count ?? 0, first: first.rows.map(lineOf) };
 }

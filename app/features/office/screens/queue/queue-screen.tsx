@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -18,7 +18,6 @@ type Item = Queue["items"][number];
 /** What waits for the signed-in member of staff, the most urgent first; each line leads to the screen on which it is done. */
 export function Component() {
   const language = useLanguage();
-  const words = queueWords.of(language);
   const { session } = useSession();
   const topics = [
     "queue",
@@ -26,11 +25,25 @@ export function Component() {
     "people",
     ...session.locations.flatMap(({ id }) => [`service/${id}`, `capacity/${id}`]),
   ];
-  const query = useQuery(officeQuery(showQueueCall, {}, { language, topics }));
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = queueKinds.find((kind) => kind === parameters.get("kind"));
+  const query = useQuery({
+    ...officeQuery(showQueueCall, { query: { kind: chosen } }, { language, topics }),
+    // Another kind is turned to without an empty screen in between.
+    placeholderData: keepPreviousData,
+  });
   return (
     <Loaded query={query}>
       {(queue) =>
-        queue.items.length === 0 ? <NothingWaits /> : <Waiting queue={queue} title={words.title} />
+        Object.values(queue.counts).some((count) => count > 0) ? (
+          <Waiting
+            queue={queue}
+            chosen={chosen}
+            onChoose={(kind) => setParameters(kind === undefined ? {} : { kind })}
+          />
+        ) : (
+          <NothingWaits />
+        )
       }
     </Loaded>
   );
@@ -46,21 +59,27 @@ function NothingWaits() {
   );
 }
 
-function Waiting({ queue, title }: { queue: Queue; title: string }) {
+interface WaitingProps {
+  queue: Queue;
+  chosen: Item["kind"] | undefined;
+  onChoose: (kind: Item["kind"] | undefined) => void;
+}
+
+function Waiting({ queue, chosen, onChoose }: WaitingProps) {
   const words = queueWords.of(useLanguage());
-  const [parameters, setParameters] = useSearchParams();
-  const kinds = queueKinds.filter((kind) => (queue.counts[kind] ?? 0) > 0);
-  const chosen = kinds.find((kind) => kind === parameters.get("kind")) ?? "all";
-  const items = chosen === "all" ? queue.items : queue.items.filter(({ kind }) => kind === chosen);
+  const kinds = queueKinds.filter((kind) => (queue.counts[kind] ?? 0) > 0 || kind === chosen);
   const total = Object.values(queue.counts).reduce((sum, count) => sum + count, 0);
+  // What is shown may still be that of the kind before.
+  const items = chosen === undefined ? queue.items : queue.items.filter(({ kind }) => kind === chosen);
+  const left = (chosen === undefined ? total : (queue.counts[chosen] ?? 0)) - items.length;
   return (
     <>
-      <PageHead title={title}>
+      <PageHead title={words.title}>
         <div className="max-w-full overflow-x-auto">
           <ViewTabs
-            label={title}
-            chosen={chosen}
-            onChoose={(kind) => setParameters(kind === "all" ? {} : { kind })}
+            label={words.title}
+            chosen={chosen ?? "all"}
+            onChoose={(kind) => onChoose(kind === "all" ? undefined : kind)}
             views={[
               { id: "all" as const, label: words.all, count: total },
               ...kinds.map((kind) => ({ id: kind, label: words[kind], count: queue.counts[kind] ?? 0 })),
@@ -75,6 +94,12 @@ function Waiting({ queue, title }: { queue: Queue; title: string }) {
           </li>
         ))}
       </ul>
+      {chosen !== undefined && (queue.counts[chosen] ?? 0) === 0 && <Message title={words.empty} />}
+      {left > 0 && items.length > 0 && (
+        <p className="tabular border-t border-line px-4 py-3 text-sm text-ink-soft lg:px-6">
+          {words.more(left.toLocaleString("en"))}
+        </p>
+      )}
     </>
   );
 }

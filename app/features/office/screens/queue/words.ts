@@ -5,6 +5,10 @@ export const queueWords = defineWords({
   empty: { en: "Nothing waits for you.", ar: "لا مهام بانتظارك." },
   emptyText: { en: "New requests appear here by themselves.", ar: "تظهر الطلبات الجديدة هنا تلقائياً." },
   all: { en: "All", ar: "الكل" },
+  more: {
+    en: (count: string) => `and ${count} more, less urgent`,
+    ar: (count: string) => `وغيرها (${count}) أقل إلحاحاً`,
+  },
   overdue: { en: "Overdue", ar: "متأخرة" },
   due: { en: "Due", ar: "الموعد" },
   since: { en: "Since", ar: "منذ" },

@@ -1,6 +1,10 @@
 import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
-import { appointmentsById, waitingForStaff } from "#app/features/booking/staff-booking.server.ts";
-import { campaignRequestsForStaff } from "#app/features/campaigns/campaigns.server.ts";
+import {
+  appointmentsById,
+  countWaitingForStaff,
+  waitingForStaff,
+} from "#app/features/booking/staff-booking.server.ts";
+import { campaignRequestsForStaff, countCampaignRequests } from "#app/features/campaigns/campaigns.server.ts";
 import { typeWords } from "#app/features/documents/document-words.ts";
 import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
@@ -11,11 +15,12 @@ import {
   refundsWaiting,
 } from "#app/features/orders/orders-for-staff.server.ts";
 import { privacyWaiting } from "#app/features/privacy/privacy.server.ts";
-import { openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
-import { type Deed, everywhere, mayApprove } from "#app/features/staff/rules/permissions.ts";
+import { countOpenCallTasks, openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
+import { type Deed, everywhere } from "#app/features/staff/rules/permissions.ts";
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { queueKinds } from "../../calls/queue-calls.ts";
+import { answerWords } from "../../screens/customer/answer-words.ts";
 import { personOfLead } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
 
@@ -37,10 +42,15 @@ interface Query {
   readonly language: Language;
   readonly now: Date;
 }
+/** The first lines of a list, and how many it has of each kind. */
+interface Waiting {
+  readonly items: readonly QueueItem[];
+  readonly counts: Partial<Record<QueueItem["kind"], number>>;
+}
 /** A feature's own list of what waits, for who may do something about it. */
 export interface QueueSource {
   readonly deed: Deed;
-  readonly read: (query: Query) => Promise<readonly QueueItem[]>;
+  readonly read: (query: Query) => Promise<Waiting>;
 }
 
 /** Features know nothing of the queue: here their lists become its lines. */
@@ -58,130 +68,154 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "order.refund", read: refunds },
 ];
 
-async function appointments({ places, language, now }: Query): Promise<QueueItem[]> {
-  const { requests, lateArrivals, readyCars } = await waitingForStaff(places, now, language);
-  type Waiting = (typeof requests)[number];
-  const item = (kind: QueueItem["kind"], one: Waiting, since: Date, dueAt: Date | null): QueueItem => ({
-    ...{
-      kind,
-      id: one.id,
-      place: one.centerId,
-      since,
-      dueAt,
-      to: `/service/${one.id}`,
-      whose: one.customerId,
-    },
+async function appointments({ places, language, now }: Query): Promise<Waiting> {
+  const [{ requests, lateArrivals, readyCars }, counts] = await Promise.all([
+    waitingForStaff(places, now, language),
+    countWaitingForStaff(places, now),
+  ]);
+  type One = (typeof requests)[number];
+  const item = (kind: QueueItem["kind"], one: One, since: Date, dueAt: Date | null): QueueItem => ({
+    ...{ kind, id: one.id, place: one.centerId, since, dueAt, to: `/service/${one.id}` },
+    whose: one.customerId,
     title: one.customerName ?? one.reference,
     detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`,
   });
-  return [
-    ...requests.map((one) => item("to-confirm", one, one.createdAt, null)),
-    ...lateArrivals.map((one) => item("late-arrival", one, one.startsAt, one.startsAt)),
-    ...readyCars.map((one) => item("ready-car", one, one.movedAt, null)),
-  ];
+  return {
+    items: [
+      ...requests.map((one) => item("to-confirm", one, one.createdAt, null)),
+      ...lateArrivals.map((one) => item("late-arrival", one, one.startsAt, one.startsAt)),
+      ...readyCars.map((one) => item("ready-car", one, one.movedAt, null)),
+    ],
+    counts: {
+      "to-confirm": counts.requests,
+      "late-arrival": counts.lateArrivals,
+      "ready-car": counts.readyCars,
+    },
+  };
 }
 
-async function lateVisits({ places, language, now }: Query): Promise<QueueItem[]> {
-  const visits = await overdueVisits(places, now);
+async function lateVisits({ places, language, now }: Query): Promise<Waiting> {
+  const { count, first: visits } = await overdueVisits(places, now);
   const ids = visits.map(({ appointmentId }) => appointmentId);
   const carOf = new Map((await appointmentsById(ids, { language, now })).map((one) => [one.id, one]));
-  return visits.map(({ appointmentId: id, centerId, promisedAt }) => ({
+  const items = visits.map(({ appointmentId: id, centerId, promisedAt }) => ({
     ...({ kind: "overdue-visit", id, place: centerId, since: promisedAt, dueAt: promisedAt } as const),
     ...{ title: carOf.get(id)?.plate ?? "", detail: carOf.get(id)?.model ?? "", to: `/service/${id}` },
     whose: carOf.get(id)?.customerId ?? null,
   }));
+  return { items, counts: { "overdue-visit": count } };
 }
 
-async function callTasks({ places, language }: Query): Promise<QueueItem[]> {
-  const tasks = await openCallTasks({ places: places.includes(everywhere) ? "all" : places, limit: 100 });
-  return tasks.map(({ id, appointmentId, centerId, reason, owner, createdAt, dueAt }) => ({
+async function callTasks({ places, language }: Query): Promise<Waiting> {
+  const where = places.includes(everywhere) ? "all" : places;
+  const [tasks, count] = await Promise.all([
+    openCallTasks({ places: where, limit: 100 }),
+    countOpenCallTasks(where),
+  ]);
+  const items = tasks.map(({ id, appointmentId, centerId, reason, owner, createdAt, dueAt }) => ({
     ...({ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const),
     ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}`, whose: null },
   }));
+  return { items, counts: { "call-task": count } };
 }
 
 /** What stands on closed hours without a call: who is to call about the rest sees it as that. */
-async function closedHours({ places, language, now }: Query): Promise<QueueItem[]> {
+async function closedHours({ places, language, now }: Query): Promise<Waiting> {
   const standing = await appointmentsOnClosedHours(places, language, now);
-  return standing
+  const items = standing
     .filter(({ call }) => call === undefined)
     .map(({ appointment: one }) => ({
       ...({ kind: "closed-hours", id: one.id, title: one.customerName ?? one.reference } as const),
       ...{ detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`, place: one.centerId },
-      ...{ since: one.createdAt, dueAt: one.startsAt, to: `/service/${one.id}` },
+      ...{ since: one.createdAt, dueAt: one.startsAt, to: `/service/${one.id}`, whose: one.customerId },
     }));
+  return { items, counts: { "closed-hours": items.length } };
 }
 
-async function leads({ staffId, places, now }: Query): Promise<QueueItem[]> {
-  return (await leadsForQueue(staffId, places, now)).map((lead) => ({
+async function leads({ staffId, places, now }: Query): Promise<Waiting> {
+  const { count, first } = await leadsForQueue(staffId, places, now);
+  const items = first.map((lead) => ({
     ...({ kind: "lead", id: lead.id, title: lead.name, place: lead.location } as const),
     detail: Object.values(lead.about)
       .filter((part) => part !== null)
       .join(" · "),
     ...{ since: lead.createdAt, dueAt: lead.dueAt, to: `/leads/${lead.id}`, whose: personOfLead(lead) },
   }));
+  return { items, counts: { lead: count } };
 }
 
-async function campaignRequests({ places }: Query): Promise<QueueItem[]> {
-  const { requests } = await campaignRequestsForStaff(places, ["CREA"], undefined, 50);
-  return requests.map(({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
+async function campaignRequests({ places }: Query): Promise<Waiting> {
+  const [{ requests }, count] = await Promise.all([
+    campaignRequestsForStaff(places, ["CREA"], undefined, 50),
+    countCampaignRequests(places, ["CREA"]),
+  ]);
+  const items = requests.map(({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
     ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
     ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
     ...{ to: `/leads/campaigns?request=${id}`, whose: customerId },
   }));
+  return { items, counts: { "campaign-request": count } };
 }
 
-async function carLinks(): Promise<QueueItem[]> {
-  return (await linkRequestsWaiting()).first.map((link) => ({
+async function carLinks(): Promise<Waiting> {
+  const { count, first } = await linkRequestsWaiting();
+  const items = first.map((link) => ({
     ...({ kind: "car-link", id: link.id, title: link.customer?.name ?? link.vin, detail: link.vin } as const),
     ...{ place: null, since: link.sentAt, dueAt: null, to: `/people/${link.customerId}?link=${link.id}` },
     whose: link.customerId,
   }));
+  return { items, counts: { "car-link": count } };
 }
 
-async function documents({ language }: Query): Promise<QueueItem[]> {
+async function documents({ language }: Query): Promise<Waiting> {
   const types = typeWords.of(language);
-  return (await documentsWaiting()).first.map(({ id, type, customerId, customer, since }) => ({
+  const { count, first } = await documentsWaiting();
+  const items = first.map(({ id, type, customerId, customer, since }) => ({
     ...({ kind: "document", id, title: customer?.name ?? types[type], detail: types[type] } as const),
     ...{ place: null, since, dueAt: null, to: `/people/${customerId}?document=${id}` },
     whose: customerId,
   }));
+  return { items, counts: { document: count } };
 }
 
-async function privacyRequests({ now }: Query): Promise<QueueItem[]> {
-  return (await privacyWaiting(now)).first.map((request) => ({
+async function privacyRequests({ now, language }: Query): Promise<Waiting> {
+  const words = answerWords.of(language);
+  const { count, first } = await privacyWaiting(now);
+  const items = first.map((request) => ({
     ...({
       kind: "privacy-request",
       id: request.id,
       title: request.customer?.name ?? request.customerId,
     } as const),
-    ...{ detail: request.kind, place: null, since: request.requestedAt, dueAt: request.dueAt },
+    ...{ detail: words[request.kind], place: null, since: request.requestedAt, dueAt: request.dueAt },
     ...{ to: `/people/${request.customerId}`, whose: request.customerId },
   }));
+  return { items, counts: { "privacy-request": count } };
 }
 
 /** Orders of parts that wait for the counter itself. */
-async function orders({ places, language, now }: Query): Promise<QueueItem[]> {
+async function orders({ places, language, now }: Query): Promise<Waiting> {
   const { toPick, uncollected, returns } = await ordersWaiting(places, now);
-  return orderItems(
-    [
-      ...toPick.map((order) => ({ kind: "order-to-pick", order }) as const),
-      ...uncollected.map((order) => ({ kind: "order-uncollected", order }) as const),
-      ...returns.map((order) => ({ kind: "order-return", order }) as const),
-    ],
-    language,
-  );
+  const waiting = [
+    ...toPick.first.map((order) => ({ kind: "order-to-pick", order }) as const),
+    ...uncollected.first.map((order) => ({ kind: "order-uncollected", order }) as const),
+    ...returns.first.map((order) => ({ kind: "order-return", order }) as const),
+  ];
+  return {
+    items: await orderItems(waiting, language),
+    counts: {
+      "order-to-pick": toPick.count,
+      "order-uncollected": uncollected.count,
+      "order-return": returns.count,
+    },
+  };
 }
 
 /** Refunds that a colleague requested, for who may approve them. */
-async function refunds({ staffId, places, language }: Query): Promise<QueueItem[]> {
-  const waiting = (await refundsWaiting(places)).filter(({ refundRequestedBy: requester }) =>
-    mayApprove(staffId, requester ?? staffId),
-  );
-  return orderItems(
-    waiting.map((order) => ({ kind: "order-refund", order }) as const),
-    language,
-  );
+async function refunds({ staffId, places, language }: Query): Promise<Waiting> {
+  const { count, first } = await refundsWaiting(places, staffId);
+  const waiting = first.map((order) => ({ kind: "order-refund", order }) as const);
+  return { items: await orderItems(waiting, language), counts: { "order-refund": count } };
 }
 
 interface WaitingOrder {

@@ -78,7 +78,7 @@ describe("campaign requests", () => {
   test("wait in the queue of who answers them", async () => {
     const id = await campaignRequestAt(center, 40);
     const queueOf = async (member: Member) =>
-      (await officeApiAs(member).get(showQueueCall, {})).data.items.filter(
+      (await officeApiAs(member).get(showQueueCall, { query: {} })).data.items.filter(
         ({ kind }) => kind === "campaign-request",
       );
     expect((await queueOf(adviser)).map(({ to }) => to)).toContain(`/leads/campaigns?request=${id}`);

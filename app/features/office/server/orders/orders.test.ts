@@ -205,7 +205,7 @@ describe("a return", () => {
     const { id, returnId } = await requested();
     const api = officeApiAs(counter);
     expect(await listed(counter, { tab: "returns" })).toContain(id);
-    const { items } = (await api.get(showQueueCall, {})).data;
+    const { items } = (await api.get(showQueueCall, { query: {} })).data;
     expect(items).toContainEqual(expect.objectContaining({ kind: "order-return", id, to: `/orders/${id}` }));
     const seen = async () => ({ ...(await at(id)).body, returnId });
     const params = { id };

@@ -47,7 +47,7 @@ describe("a refund", () => {
     expect((await request(id, counter)).status).toBe(200);
     expect(await shop.show(id)).toMatchObject({ state: "COLLECTED", refundPending: 0 });
     expect((await request(id, manager)).code).toBe("refund-open");
-    const { items } = (await officeApiAs(manager).get(showQueueCall, {})).data;
+    const { items } = (await officeApiAs(manager).get(showQueueCall, { query: {} })).data;
     expect(items).toContainEqual(expect.objectContaining({ kind: "order-refund", id }));
     expect((await approve(id, manager)).status).toBe(200);
     expect(await shop.show(id)).toMatchObject({ state: "REFUND_PENDING", refundPending: 5_000 });
@@ -64,7 +64,7 @@ describe("a refund", () => {
   test("is approved by nobody who requested it, whatever their role", async () => {
     const id = await shop.collectedOrder();
     await request(id, manager);
-    const { items } = (await officeApiAs(manager).get(showQueueCall, {})).data;
+    const { items } = (await officeApiAs(manager).get(showQueueCall, { query: {} })).data;
     expect(items.map((item) => item.id)).not.toContain(id);
     expect((await approve(id, manager)).code).toBe("own-request");
     const declined = await officeApiAs(manager).post(declineRefundCall, {

@@ -28,7 +28,9 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
           className="flex min-h-7 items-center gap-1.5 rounded whitespace-nowrap px-2.5 text-sm text-ink-soft outline-offset-0 data-hovered:text-ink data-selected:bg-sand-100 data-selected:text-ink pointer-coarse:min-h-10"
         >
           {text}
-          {count !== undefined && <span className="tabular text-xs text-ink-faint">{count}</span>}
+          {count !== undefined && (
+            <span className="tabular text-xs text-ink-faint">{count.toLocaleString("en")}</span>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

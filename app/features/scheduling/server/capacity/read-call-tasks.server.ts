@@ -85,6 +85,17 @@ function taskOf(row: Selectable<CallTaskRow>): CallTask {
   };
 }
 
+/** How many calls are to be made at some centers. One query. */
+export async function countOpenCallTasks(places: CallsQuery["places"]): Promise<number> {
+  const { count } = await database<SchedulingTables>()
+    .selectFrom("booking.call_task")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("done_at", "is", null)
+    .$if(places !== "all", (query) => query.where("center_id", "in", ["", ...places]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Who is to call about which of some appointments. One query. */
 export async function openCallsOf(trx: AnyTransaction, appointmentIds: readonly string[]) {
   const rows = await tablesOf<SchedulingTables>(trx)

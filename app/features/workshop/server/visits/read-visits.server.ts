@@ -171,19 +171,25 @@ export async function visitsOf(appointmentIds: readonly string[], now: Date): Pr
   }));
 }
 
-/** Cars that are still worked on after their promised time at some places, the longest overdue first. */
-export async function overdueVisits(places: readonly string[], now: Date): Promise<VisitFacts[]> {
-  const rows = await database<WorkshopTables>()
+/**
+ * Cars that are still worked on after their promised time at some places: how many, and the first of them, the longest overdue
+ * first. Two queries.
+ */
+export async function overdueVisits(
+  places: readonly string[],
+  now: Date,
+): Promise<{ readonly count: number; readonly first: readonly VisitFacts[] }> {
+  const overdue = database<WorkshopTables>()
     .selectFrom("workshop.visit")
-    .selectAll()
     .where("ended_at", "is", null)
     .where("ready_at", "is", null)
     .where("promised_at", "<=", now)
-    .$if(!places.includes(everywhere), (query) => query.where("center_id", "in", ["", ...places]))
-    .orderBy("promised_at")
-    .limit(mostOverdue)
-    .execute();
-  return rows.map((row) => factsOf(row, now));
+    .$if(!places.includes(everywhere), (query) => query.where("center_id", "in", ["", ...places]));
+  const [rows, { count }] = await Promise.all([
+    overdue.selectAll().orderBy("promised_at").limit(mostOverdue).execute(),
+    overdue.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { count, first: rows.map((row) => factsOf(row, now)) };
 }
 
 export function workDetails(row: Selectable<ExtraWork>, now: Date): ExtraWorkDetails {

@@ -11,7 +11,7 @@ import { appointmentForStaff, centerOfAppointment } from "./appointment-for-staf
 import { boardOf } from "./board.server.ts";
 import { findAppointments } from "./find-appointments.server.ts";
 import { type AppointmentsQuery, listAppointments } from "./list-appointments.server.ts";
-import { waitingForStaff } from "./waiting-for-staff.server.ts";
+import { countWaitingForStaff, waitingForStaff } from "./waiting-for-staff.server.ts";
 
 testDatabase();
 bookingApiOnDemo();
@@ -190,6 +190,13 @@ test("what waits: requests, late arrivals and cars that are ready, at the places
   };
   for (const places of [["al-sadd"], ["*"]]) {
     const [requests, lateArrivals, readyCars] = await idsOf(places);
+    const before = queryCount();
+    expect(await countWaitingForStaff(places, now)).toEqual({
+      requests: requests?.length,
+      lateArrivals: lateArrivals?.length,
+      readyCars: readyCars?.length,
+    });
+    expect(queryCount() - before).toBe(1);
     expect(requests).toContain(request);
     expect(lateArrivals).toContain(late);
     expect(readyCars).toContain(ready);

@@ -79,13 +79,14 @@ test("orders say what is unusual about them", async () => {
 
 test("what is ready waits for its customer three days, and for an appointment from then on", async () => {
   const { uncollected, toPick } = await ordersWaiting([here], now());
-  expect(uncollected).toHaveLength(2);
-  expect(toPick).toHaveLength(4);
-  const [first] = uncollected;
+  expect(uncollected.count).toBe(2);
+  expect(uncollected.first).toHaveLength(2);
+  expect(toPick).toMatchObject({ count: 4, first: { length: 4 } });
+  const [first] = uncollected.first;
   await sql`update orders.order set appointment_at = ${hoursAgo(1)} where id = ${first?.id}`.execute(
     database(),
   );
-  expect((await ordersWaiting([here], now())).uncollected).toHaveLength(1);
+  expect((await ordersWaiting([here], now())).uncollected).toMatchObject({ count: 1, first: { length: 1 } });
 });
 
 test("lists read the stretch of an index, among however many orders that were collected", async () => {

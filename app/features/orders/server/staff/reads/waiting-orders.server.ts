@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
 import { counterTabs } from "../../../rules/order/counter-tabs.ts";
@@ -10,11 +10,18 @@ const waitingTabs = counterTabs.filter((tab): tab is WaitingTab => tab !== "all"
 
 /** How many orders each list of what waits has at some counters. One query. */
 export async function countOrdersForStaff(places: readonly string[]): Promise<Record<WaitingTab, number>> {
-  const counts = waitingTabs.map(
-    (tab) =>
-      sql`(select count(*)::int from (${sourceOf(tab, atPlaces(places))}) as listed) as ${sql.ref(tab)}`,
+  const sources = waitingTabs.map((tab) => [tab, sourceOf(tab, atPlaces(places))] as const);
+  return countsOf<WaitingTab>(Object.fromEntries(sources) as Record<WaitingTab, RawBuilder<unknown>>);
+}
+
+/** How many rows each source has, by its name. One query. */
+async function countsOf<Name extends string>(
+  sources: Readonly<Record<Name, RawBuilder<unknown>>>,
+): Promise<Record<Name, number>> {
+  const counts = Object.entries<RawBuilder<unknown>>(sources).map(
+    ([name, source]) => sql`(select count(*)::int from (${source}) as listed) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Record<WaitingTab, number>>`select ${sql.join(counts)}`.execute(database());
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(database());
   const [row] = rows;
   if (row === undefined) throw new Error("orders were not counted");
   return row;
@@ -25,30 +32,56 @@ const patientDays = 3;
 const dayMs = 86_400_000;
 const mostOfAList = 100;
 
-/** What waits for people at the counters: to pick, uncollected, and to take back. */
+interface WaitingOrders {
+  readonly count: number;
+  readonly first: readonly OrderLineForStaff[];
+}
+
+/** What waits for people at the counters: to pick, uncollected, and to take back. How many of each, and the first of them. */
 export async function ordersWaiting(
   places: readonly string[],
   now: Date,
-): Promise<Record<"toPick" | "uncollected" | "returns", readonly OrderLineForStaff[]>> {
-  const [toPick, uncollected, returns] = await Promise.all([
+): Promise<Record<"toPick" | "uncollected" | "returns", WaitingOrders>> {
+  const before = new Date(now.getTime() - patientDays * dayMs);
+  const [toPick, uncollected, returns, counts] = await Promise.all([
     firstOf("to-pick", places),
-    uncollectedAt(places, new Date(now.getTime() - patientDays * dayMs)),
+    uncollectedAt(places, before),
     firstOf("returns", places),
+    countsOf<"toPick" | "uncollected" | "returns">({
+      toPick: sourceOf("to-pick", atPlaces(places)),
+      uncollected: uncollectedSource(places, before),
+      returns: sourceOf("returns", atPlaces(places)),
+    }),
   ]);
-  return { toPick, uncollected, returns };
+  return {
+    toPick: { count: counts.toPick, first: toPick },
+    uncollected: { count: counts.uncollected, first: uncollected },
+    returns: { count: counts.returns, first: returns },
+  };
 }
 
 /** Ready since before a moment. What is brought to an appointment waits from that one on. */
 async function uncollectedAt(places: readonly string[], before: Date): Promise<OrderLineForStaff[]> {
-  const stretch = sql`select own.*, own.moved_at as since from orders.order as own
-    where own.fulfilment = 'ready' and greatest(own.moved_at, own.appointment_at) <= ${before}
-      and ${atPlaces(places)} order by since, id limit ${mostOfAList}`;
+  const stretch = sql`${uncollectedSource(places, before)} order by since, id limit ${mostOfAList}`;
   return (await linesFrom(stretch, mostOfAList, false)).map(lineOf);
 }
 
-/** Refunds that wait for a second person. */
-export function refundsWaiting(places: readonly string[]): Promise<readonly OrderLineForStaff[]> {
-  return firstOf("refunds", places);
+function uncollectedSource(places: readonly string[], before: Date): RawBuilder<unknown> {
+  return sql`select own.*, own.moved_at as since from orders.order as own
+    where own.fulfilment = 'ready' and greatest(own.moved_at, own.appointment_at) <= ${before} and ${atPlaces(places)}`;
+}
+
+/** Refunds that wait for a second person: `staffId` is not who requested them. How many, and the first of them. */
+export async function refundsWaiting(places: readonly string[], staffId: string): Promise<WaitingOrders> {
+  const isOfAnother = sql`(select from orders.refund_request as other where other.order_id = own.id
+    and other.decided_at is null and other.requested_by <> ${staffId})`;
+  const here = sql`${atPlaces(places)} and exists ${isOfAnother}`;
+  const source = sourceOf("refunds", here);
+  const [rows, { refunds }] = await Promise.all([
+    linesFrom(sql`${source} order by since, id limit ${mostOfAList}`, mostOfAList, false),
+    countsOf<"refunds">({ refunds: source }),
+  ]);
+  return { count: refunds, first: rows.map(lineOf) };
 }
 
 async function firstOf(tab: WaitingTab, places: readonly string[]): Promise<readonly OrderLineForStaff[]> {
