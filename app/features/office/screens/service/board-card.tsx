@@ -20,7 +20,7 @@ const edges = {
 interface BoardCardProps {
   appointment: BoardAppointment;
   timeZone: string;
-  /** In a list of a phone: with its time and its services. */
+  /** In a list of a phone: with its services. */
   isWide?: boolean;
 }
 
@@ -45,7 +45,6 @@ export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardPr
     >
       <span className="flex items-center gap-2">
         <Ltr className="tabular font-normal">{car.plate}</Ltr>
-        <span className="truncate text-ink-soft @max-[8rem]:hidden">{car.model}</span>
         {warning && (
           <span className="ms-auto inline-flex shrink-0 items-center gap-1 text-danger">
             <Icon name="warning" className="size-3.5" />
@@ -53,19 +52,26 @@ export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardPr
           </span>
         )}
       </span>
-      <Name>{customer.name}</Name>
-      {isWide && <span className="truncate text-ink-soft">{services.join(" · ")}</span>}
-      <span className="flex items-center gap-2 text-ink-soft">
-        <CodePill code={code} isNoShow={isNoShow} isSmall={!isWide} />
-        <span
-          className={`ms-auto tabular whitespace-nowrap @max-[8rem]:hidden ${isOverdue && !isWide ? "text-danger" : ""}`}
-        >
-          {isWide
-            ? timeAt(startsAt, timeZone, language)
-            : promisedAt
-              ? timeAt(promisedAt, timeZone, language)
-              : ""}
+      <span className="flex flex-wrap gap-x-2 text-ink-soft">
+        <span className="tabular whitespace-nowrap">{timeAt(startsAt, timeZone, language)}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <bdi>{car.model}</bdi>
         </span>
+      </span>
+      <Name>{customer.name}</Name>
+      {/* Where an hour is wide, as on a large screen. */}
+      <span className={`text-ink-soft ${isWide ? "" : "hidden @min-[5.5rem]:block"}`}>
+        {services.join(" · ")}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        <CodePill code={code} isNoShow={isNoShow} isSmall={!isWide} />
+        {promisedAt && (
+          <span
+            className={`ms-auto tabular whitespace-nowrap @max-[8rem]:hidden ${isOverdue && !isWide ? "text-danger" : ""}`}
+          >
+            {words.until(timeAt(promisedAt, timeZone, language))}
+          </span>
+        )}
       </span>
     </Link>
   );

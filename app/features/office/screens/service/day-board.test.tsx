@@ -56,3 +56,46 @@ test.each([
   // Its first letter stands within the card.
   expect(begin === "right" ? right <= card.right : left >= card.left).toBe(true);
 });
+
+const longModel = { en: "Shaheen Grand Tourer", ar: "شاهين السياحية الكبرى" };
+const hour = (number: number) => at(`${String(number).padStart(2, "0")}:00`);
+/** A day of twelve hours, as most are; in each an hour's visit in another state. */
+const usual = (language: "en" | "ar") =>
+  boardOf(
+    (["CREA", "CNF", "CIN", "WIP", "QCA", "PPY", "RFD", "OUT"] as const).map((code, index) => ({
+      ...visit(String(index), hour(index + 4), hour(index + 5), "Moza"),
+      ...{ code, services: ["10,000 km", "Brakes"] },
+      car: { vehicleId: "v", model: longModel[language], plate: "482915", vin: "" },
+    })),
+    { opening: [{ from: hour(4), to: hour(16) }] },
+  );
+const languages = ["en", "ar"] as const;
+/** The menu beside the board. */
+const besideBoard = 216;
+
+test.each([1024, 1440, 1920, 2560].flatMap((width) => languages.map((one) => [width, one] as const)))(
+  "at %s px in %s the card of an hour has its time, model and state whole, and on a large screen its service",
+  async (width, language) => {
+    await renderOffice(
+      <div style={{ inlineSize: width - besideBoard }}>
+        <DayBoard board={usual(language)} />
+      </div>,
+      { language, width },
+    );
+    const cards = page.getByRole("region", { name: "Bay 1" }).getByRole("link");
+    await expect.poll(() => cards.elements()).toHaveLength(8);
+    for (const card of cards.elements()) {
+      const edge = card.getBoundingClientRect();
+      const isInside = ({ left, right, bottom }: DOMRect) =>
+        left >= edge.left && right <= edge.right && bottom <= edge.bottom;
+      const texts = [...card.querySelectorAll("span, bdi")].filter(
+        (one) => one.childElementCount === 0 && one.getClientRects().length > 0,
+      );
+      const cut = texts.filter((one) => !isWhole(one) || !isInside(one.getBoundingClientRect()));
+      expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+      expect(card.textContent).toContain(longModel[language]);
+      const service = page.elementLocator(card).getByText("10,000 km · Brakes");
+      if (width >= 1920) await expect.element(service).toBeVisible();
+    }
+  },
+);

@@ -29,6 +29,7 @@ export const serviceWords = defineWords({
   services: { en: "Services", ar: "الخدمات" },
   reference: { en: "Reference", ar: "المرجع" },
   promised: { en: "Promised", ar: "موعد التسليم" },
+  until: { en: (time: string) => `by ${time}`, ar: (time: string) => `التسليم ${time}` },
   late: { en: "Late", ar: "متأخر" },
   overdue: { en: "Overdue", ar: "تجاوز موعد التسليم" },
   stillHere: { en: "Still here from earlier days", ar: "سيارات باقية من أيام سابقة" },
@@ -39,6 +40,21 @@ export const serviceWords = defineWords({
     ar: (time: string) => `نُقل الموعد إلى ${time}. لم يُبلَّغ العميل بعد.`,
   },
   movedToBay: { en: (bay: string) => `Moved to ${bay}.`, ar: (bay: string) => `نُقلت السيارة إلى ${bay}.` },
+  dropTaken: {
+    en: (bay: string, visit: string, hours: string) => `Not moved. ${bay} has ${visit} then (${hours}).`,
+    ar: (bay: string, visit: string, hours: string) =>
+      `لم يُنقل الموعد: ${bay} محجوز في هذا الوقت لزيارة ${visit} (${hours}).`,
+  },
+  dropClosed: {
+    en: (bay: string, reason: string) => `Not moved. ${bay} is closed then${reason && `: ${reason}`}.`,
+    ar: (bay: string, reason: string) =>
+      `لم يُنقل الموعد: ${bay} مغلق في هذا الوقت${reason && ` (${reason})`}.`,
+  },
+  over: { en: "Not moved. That hour is over.", ar: "لم يُنقل الموعد: انقضى هذا الوقت." },
+  "no-hours": {
+    en: "Not moved. The center has not enough hours from then on.",
+    ar: "لم يُنقل الموعد: لا تكفي ساعات عمل المركز من هذا الوقت.",
+  },
   movedBack: { en: "Back where it was.", ar: "أُعيد الموعد إلى مكانه." },
   closedHours: { en: "Closed", ar: "مغلقة" },
   takenOf: {

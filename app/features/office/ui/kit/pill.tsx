@@ -18,14 +18,12 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A state in words with a dot of its color: calm in a list of hundreds. */
+/** A state in words with a dot of its color: calm in a list of hundreds. It is never cut: where there is no room, it wraps. */
 export function Pill({ tone, isSmall = false, children }: PillProps) {
   return (
-    <span
-      className={`inline-flex min-w-0 items-center gap-1.5 whitespace-nowrap ${isSmall ? "text-xs" : "text-sm"}`}
-    >
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[tone]}`} />
-      <span className="truncate">{children}</span>
+    <span className={`inline-flex min-w-0 items-start gap-1.5 text-start ${isSmall ? "text-xs" : "text-sm"}`}>
+      <span aria-hidden="true" className={`mt-[0.4em] size-2 shrink-0 rounded-full ${dots[tone]}`} />
+      <span className="min-w-0">{children}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ interface CollidingProps {
 export function CollidingVisits({ collisions, timeZone, onMoved }: CollidingProps) {
   const words = appointmentWords.of(useLanguage());
   return (
-    <section className="grid gap-3 rounded-md border border-line p-3">
+    <section role="alert" className="grid gap-3 rounded-md border border-line p-3">
       <h3 className="text-sm text-danger">{words.collides}</h3>
       <ul className="grid gap-4">
         {collisions.map((collision) => (

@@ -80,9 +80,33 @@ test("a refused card lies where it was, and the reason is said", async () => {
   await expect.element(bay("Bay 1").getByRole("link", { name: /^101/ })).toBeVisible();
 });
 
-test("nothing is sent where hours are taken, or for a car that has left", async () => {
+test.each(["en", "ar"] as const)(
+  "a card that is let go on a taken hour stays, and it is said in %s whose it is",
+  async (language) => {
+    const sent = await shown({}, { language });
+    await drop("1", "Bay 2", 8, language === "ar");
+    const said = language === "ar" ? "لم يُنقل الموعد" : "Not moved. Bay 2 has";
+    await expect
+      .poll(() => page.getByRole("alert").filter({ hasText: said }).query()?.textContent)
+      .toMatch(/102.*Customer 2.*11:00/);
+    await expect.element(bay("Bay 1").getByRole("link", { name: /^101/ })).toBeVisible();
+    expect(sent()).toEqual([]);
+  },
+);
+
+test("what took the hours meanwhile is named as well", async () => {
+  const collision = {
+    ...{ appointmentId: "9", reference: "RM-ABC123", version: 1, code: "CNF", freeTimes: [] },
+    ...{ startsAt: at("05:00"), endsAt: at("06:00") },
+  };
+  await shown({ [path("1")]: refusal(409, "hours-taken", { collisions: [collision] }) });
+  await drop("1", "Bay 2", 5);
+  await expect.element(page.getByText(/^Not moved\. Bay 2 has .RM-ABC123. then/)).toBeVisible();
+  await expect.element(bay("Bay 1").getByRole("link", { name: /^101/ })).toBeVisible();
+});
+
+test("nothing is sent for a car that has left", async () => {
   const sent = await shown();
-  await drop("1", "Bay 2", 8);
   await drop("3", "Bay 2", 5);
   await settled();
   expect(sent()).toEqual([]);

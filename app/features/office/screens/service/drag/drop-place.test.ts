@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Board } from "../board.ts";
-import { dropPlace, isMovable } from "./drop-place.ts";
+import { dropPlace, isMovable, isPlace } from "./drop-place.ts";
 
 const at = (time: string) => `2026-12-01T${time}:00.000Z`;
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
@@ -21,8 +21,12 @@ function board(others: readonly Card[] = [], closures: Board["bays"][number]["cl
   };
 }
 const before = Date.parse(at("03:00"));
-const placeOf = (one: Card, to: number, time: string, on = board(), now = before) =>
+const dropOf = (one: Card, to: number, time: string, on = board(), now = before) =>
   dropPlace(one, { bay: to, start: Date.parse(at(time)) }, on, now);
+const placeOf = (...drop: Parameters<typeof dropOf>) => {
+  const over = dropOf(...drop);
+  return isPlace(over) ? over : undefined;
+};
 
 describe("a card that is let go", () => {
   test.each([
@@ -40,26 +44,26 @@ describe("a card that is let go", () => {
   );
 
   test.each([
-    ["where it lies already", 0, "06:20"],
-    ["before the center opens", 0, "02:00"],
-    ["long after the last hour", 0, "14:40"],
-    ["without hours enough until the evening", 0, "13:00"],
-    ["in a bay that is none", 7, "05:00"],
-  ])("stays %s", (_, to, time) => expect(placeOf(card(), to, time)).toBeUndefined());
+    ["where it lies already", 0, "06:20", "same"],
+    ["before the center opens", 0, "02:00", "no-hours"],
+    ["long after the last hour", 0, "14:40", "no-hours"],
+    ["without hours enough until the evening", 0, "13:00", "no-hours"],
+    ["in a bay that is none", 7, "05:00", "no-hours"],
+  ])("stays %s", (_, to, time, why) => expect(dropOf(card(), to, time)).toEqual({ why }));
 
   test("stays where another one has an hour of it, or the bay is closed for one", () => {
     const other = card({ id: "b", bay: 1, startsAt: at("07:00"), endsAt: at("08:00") });
-    expect(placeOf(card(), 1, "06:00", board([other]))).toBeUndefined();
+    expect(dropOf(card(), 1, "06:00", board([other]))).toEqual({ why: "taken", visit: other });
     expect(placeOf(card(), 1, "05:00", board([other]))).toBeDefined();
-    const closed = [{ ...span("04:00", "06:00"), kind: "absence", reason: "" }];
-    expect(placeOf(card(), 1, "05:00", board([], closed))).toBeUndefined();
+    const closed = [{ ...span("04:00", "06:00"), kind: "absence", reason: "Lift" }];
+    expect(dropOf(card(), 1, "05:00", board([], closed))).toEqual({ why: "closed", reason: "Lift" });
     expect(placeOf(card(), 1, "06:00", board([], closed))).toBeDefined();
   });
 
   test("may take the hour that runs, and none that is over; another bay it may have whenever", () => {
     const now = Date.parse(at("05:30"));
     expect(placeOf(card(), 0, "05:00", board(), now)).toBeDefined();
-    expect(placeOf(card(), 0, "04:00", board(), now)).toBeUndefined();
+    expect(dropOf(card(), 0, "04:00", board(), now)).toEqual({ why: "over" });
     expect(placeOf(card(), 1, "06:00", board(), Date.parse(at("12:00")))).toMatchObject({ isSameTime: true });
   });
 
@@ -90,7 +94,8 @@ test("never lands on hours that others have", () => {
       const others = taken.map((one) =>
         card({ id: String(one), bay: 1, startsAt: time(one), endsAt: time(one + 1) }),
       );
-      const place = dropPlace(card(), { bay: 1, start: Date.parse(time(wanted)) }, board(others), before);
+      const over = dropPlace(card(), { bay: 1, start: Date.parse(time(wanted)) }, board(others), before);
+      const place = isPlace(over) ? over : undefined;
       for (const { startsAt, endsAt } of place ? others : [])
         expect(endsAt <= (place?.from ?? "") || startsAt >= (place?.to ?? "")).toBe(true);
     }),

@@ -17,32 +17,46 @@ export interface DropPlace extends Span {
   readonly isSameTime: boolean;
 }
 
+/** Why a card may not lie somewhere: a visit stands there, the bay is closed, or there are no such hours. */
+export type DropObstacle =
+  | { readonly why: "taken"; readonly visit: BoardAppointment }
+  | { readonly why: "closed"; readonly reason: string }
+  | { readonly why: "over" | "no-hours" | "same" };
+
+export function isPlace(drop: DropPlace | DropObstacle): drop is DropPlace {
+  return !("why" in drop);
+}
+
 /** Whether a card can go anywhere: a car that has left cannot, and one that is here only from a bay to another. */
 export function isMovable({ code, bay }: Card): boolean {
   return planned.includes(code) || (isInside(code) && bay !== null);
 }
 
 /**
- * Where a card lands that is let go over a bay, at the working hour nearest to `start`: undefined where it may not, since the hours
- * are over, closed or taken, or where it lies already. What is free in truth the deed decides.
+ * Where a card lands that is let go over a bay, at the working hour nearest to `start`, or why it may not: the hours are over,
+ * closed or taken, or it lies there already. What is free in truth the deed decides.
  */
 export function dropPlace(
   card: Card,
   { bay: number, start }: { readonly bay: number; readonly start: number },
   board: Planned,
   now: number,
-): DropPlace | undefined {
+): DropPlace | DropObstacle {
   const bay = board.bays.find((one) => one.bay === number);
   const span = isInside(card.code)
     ? { from: card.startsAt, to: card.endsAt }
     : hoursFrom(card, start, board.opening);
-  if (bay === undefined || span === undefined || !isMovable(card)) return undefined;
+  if (bay === undefined || span === undefined || !isMovable(card)) return { why: "no-hours" };
   const isSameTime = span.from === card.startsAt;
-  if (isSameTime && card.bay === number) return undefined;
-  if (!isSameTime && Date.parse(span.from) + hourMs <= now) return undefined;
-  const others = board.appointments.filter((one) => one.id !== card.id && one.bay === number);
-  const taken = [...bay.closures, ...others.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))];
-  if (taken.some((one) => overlaps(one, span))) return undefined;
+  if (isSameTime && card.bay === number) return { why: "same" };
+  if (!isSameTime && Date.parse(span.from) + hourMs <= now) return { why: "over" };
+  const visit = board.appointments.find(
+    ({ id, bay: its, startsAt, endsAt }) =>
+      id !== card.id && its === number && overlaps({ from: startsAt, to: endsAt }, span),
+  );
+  if (visit !== undefined) return { why: "taken", visit };
+  const closure = bay.closures.find((one) => overlaps(one, span));
+  if (closure !== undefined) return { why: "closed", reason: closure.reason };
   return { ...(isSameTime ? { from: card.startsAt, to: card.endsAt } : span), bay: number, isSameTime };
 }
 

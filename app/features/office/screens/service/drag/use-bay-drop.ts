@@ -29,8 +29,8 @@ export function useBayDrop({ bay, axis, moves, held }: BayDrop) {
   const { dropProps, isDropTarget } = useDrop({
     ref: row,
     isDisabled: bay === undefined,
+    // Also where the card may not lie: to let it go there says why.
     getDropOperation: () => (bay === undefined ? "cancel" : "move"),
-    getDropOperationForPoint: (_, __, x) => (placeAt(x) === undefined ? "cancel" : "move"),
     onDropEnter: ({ x }) => setPlace(placeAt(x)),
     onDropMove: ({ x }) => setPlace(placeAt(x)),
     onDropExit: () => setPlace(undefined),

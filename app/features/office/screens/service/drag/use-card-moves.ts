@@ -1,15 +1,17 @@
 import { useState } from "react";
-import { timeAt } from "#app/i18n/dates/clock.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { OfficeRefused } from "../../../browser/office-client.ts";
 import { officeNow } from "../../../browser/office-clock.ts";
 import { useDeed } from "../../../browser/office-queries.ts";
 import { rescheduleCall, undoCall } from "../../../calls/appointment-deed-calls.ts";
 import { useSession } from "../../../ui/frame/session-context.ts";
 import { kitWords } from "../../../ui/kit/words.ts";
+import { collisionsOf } from "../../appointment/moves/collisions.ts";
 import type { Board, BoardAppointment } from "../board.ts";
 import { serviceWords } from "../words.ts";
-import { type DropPlace, dropPlace, isMovable } from "./drop-place.ts";
+import { type DropObstacle, type DropPlace, dropPlace, isMovable, isPlace } from "./drop-place.ts";
 
 interface Moved {
   readonly id: string;
@@ -31,10 +33,24 @@ export function useCardMoves(board: Board) {
       showToast({ text: words.movedBack, tone: "success" });
     },
   });
-  const deed = useDeed(rescheduleCall);
+  const deed = useDeed(rescheduleCall, { shows: (refused) => collisionsOf(refused) !== undefined });
+  const nameOf = (bay: number) => board.bays.find((one) => one.bay === bay)?.name ?? "";
+  const hoursOf = ({ startsAt, endsAt }: Pick<BoardAppointment, "startsAt" | "endsAt">) =>
+    hoursInWords([startsAt, endsAt], board.timeZone, language);
+  /** Nothing was moved: why not. Where it lies already needs no word. */
+  const say = (obstacle: DropObstacle, bay: number) => {
+    if (obstacle.why === "same") return;
+    const text =
+      obstacle.why === "taken"
+        ? words.dropTaken(nameOf(bay), visitInWords(obstacle.visit), hoursOf(obstacle.visit))
+        : obstacle.why === "closed"
+          ? words.dropClosed(nameOf(bay), obstacle.reason)
+          : words[obstacle.why];
+    showToast({ text, tone: "error" });
+  };
   const appointments = board.appointments.map((one) => (moved ? placed(one, moved) : one));
-  const placeAt = (bay: number, start: number) =>
-    dragged && dropPlace(dragged, { bay, start }, board, officeNow().getTime());
+  const dropOver = (card: BoardAppointment, bay: number, start: number) =>
+    dropPlace(card, { bay, start }, board, officeNow().getTime());
   const drop = (card: BoardAppointment, place: DropPlace) => {
     const { id, version } = card;
     const isSamePlace = place.isSameTime && card.bay !== null;
@@ -48,7 +64,7 @@ export function useCardMoves(board: Board) {
         onSuccess: ({ version: newer }) =>
           showToast({
             text: place.isSameTime
-              ? words.movedToBay(board.bays.find(({ bay }) => bay === place.bay)?.name ?? "")
+              ? words.movedToBay(nameOf(place.bay))
               : words.movedTo(timeAt(place.from, board.timeZone, language)),
             tone: "success",
             action: {
@@ -57,7 +73,13 @@ export function useCardMoves(board: Board) {
             },
           }),
         // Refused: the card lies where it was, and the reason is said in passing.
-        onError: () => setMoved(undefined),
+        onError: (error) => {
+          setMoved(undefined);
+          const [first] = error instanceof OfficeRefused ? (collisionsOf(error) ?? []) : [];
+          if (first === undefined) return;
+          const text = words.dropTaken(nameOf(place.bay), isolated(first.reference), hoursOf(first));
+          showToast({ text, tone: "error" });
+        },
       },
     );
   };
@@ -69,14 +91,29 @@ export function useCardMoves(board: Board) {
     begin: setDragged,
     end: () => setDragged(undefined),
     /** Where the dragged card would land; undefined where it may not. */
-    placeAt,
+    placeAt(bay: number, start: number): DropPlace | undefined {
+      const over = dragged && dropOver(dragged, bay, start);
+      return over && isPlace(over) ? over : undefined;
+    },
+    /** Moves the dragged card there, or says why it stays. */
     dropAt(bay: number, start: number) {
-      const place = placeAt(bay, start);
-      if (dragged && place) drop(dragged, place);
+      if (dragged === undefined) return;
+      const over = dropOver(dragged, bay, start);
+      if (isPlace(over)) drop(dragged, over);
+      else say(over, bay);
     },
   };
 }
 export type CardMoves = ReturnType<typeof useCardMoves>;
+
+/** Whose car stands there: plate and name, each in its own direction. */
+function visitInWords({ car, customer }: BoardAppointment): string {
+  return `${isolated(car.plate)} · ${isolated(customer.name)}`;
+}
+
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
 
 function placed(one: BoardAppointment, { id, version, place }: Moved): BoardAppointment {
   if (one.id !== id || one.version !== version) return one;
