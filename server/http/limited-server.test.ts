@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { guarded, limitedServer } from "./limited-server.ts";
+import { guarded, limitedServer, mostHeaderBytes } from "./limited-server.ts";
 
 let server: Server;
 beforeAll(async () => {
@@ -43,6 +43,37 @@ describe("a request with", () => {
   ])("%s: %s gets %s", async (_, hosts, status) => {
     const answer = await answerTo("GET / HTTP/1.1", ...hosts, "Connection: close", "", "");
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});
+
+describe("request line and headers", () => {
+  const requestOf = (bytes: number) => {
+    const [line, end] = ["GET / HTTP/1.1", "Connection: close"];
+    const rest = `${line}\r\nHost: a\r\nCookie: \r\n${end}\r\n\r\n`.length;
+    return answerTo(line, "Host: a", `Cookie: ${"x".repeat(bytes - rest)}`, end, "", "");
+  };
+
+  test("of 8 KB are read", async () => {
+    expect(await requestOf(mostHeaderBytes - 64)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test.each([mostHeaderBytes + 64, 20_000])(
+    "of %d bytes get 431, which says so in both languages",
+    async (bytes) => {
+      const answer = await requestOf(bytes);
+      expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\n/);
+      expect(answer).toMatch(/text\/plain; charset=utf-8.*larger than allowed.*أكبر من المسموح/s);
+    },
+  );
+
+  test("of an address that is too long get it as well", async () => {
+    expect(await answerTo(`GET /${"x".repeat(9_000)} HTTP/1.1`, "Host: a", "", "")).toMatch(
+      /^HTTP\/1.1 431 /,
+    );
+  });
+
+  test("that are none get 400 in plain words", async () => {
+    expect(await answerTo("NONSENSE", "", "")).toMatch(/^HTTP\/1.1 400 .*A request header is not valid/s);
   });
 });
 

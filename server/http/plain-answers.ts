@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { type CommonRefusalCode, commonRefusals } from "#app/platform/api/refusals.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { closedPolicy, securityHeaders } from "../security-headers.ts";
@@ -21,9 +21,19 @@ export function sayPlainly(
 }
 
 /** The same on a bare connection, which ends with it: no request was read, or one is given up. */
-export function refuseConnection(socket: Socket, status: string, headers = ""): void {
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n${headers}\r\n`);
-  socket.destroySoon();
+export function refuseConnection(
+  socket: Duplex,
+  status: string,
+  code: CommonRefusalCode,
+  headers = "",
+): void {
+  const { en, ar } = commonRefusals[code];
+  const text = `${en}\n${ar}\n`;
+  const described = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${described}${headers}\r\n${text}`, () =>
+    socket.destroy(),
+  );
 }
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -28,6 +28,16 @@ export const commonRefusals = defineRefusals({
     en: "A request header is not valid.",
     ar: "إحدى ترويسات الطلب غير صحيحة.",
   },
+  "headers-too-large": {
+    status: 431,
+    en: "The headers of the request are larger than allowed: 8 KB with its address. Cookies of this site may be deleted.",
+    ar: "ترويسات الطلب أكبر من المسموح به: 8 كيلوبايت مع العنوان. يمكن حذف ملفات تعريف الارتباط لهذا الموقع.",
+  },
+  "too-slow": {
+    status: 408,
+    en: "The request took too long to arrive. Please try again.",
+    ar: "استغرق وصول الطلب وقتاً أطول من المسموح به. يُرجى المحاولة مرة أخرى.",
+  },
   "broken-json": {
     status: 400,
     en: "The request could not be read: its body is not valid JSON.",
