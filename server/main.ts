@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { contentVersionIn } from "#app/features/content/api.server.ts";
@@ -8,7 +7,7 @@ import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { replayErasures } from "#app/features/privacy/api.server.ts";
 import { chainInBackground } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
+import { config, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, isDatabaseReachable } from "#app/platform/database.server.ts";
 import {
   DataFolderInUse,
@@ -29,7 +28,7 @@ import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
 import { Arrivals } from "./http/arrivals.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
-import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
+import { adviceOnListening, endWhereTaken, listenAsChosen } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
 import { officeAssets } from "./office-assets.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -56,10 +55,11 @@ function adviceOn(error: unknown): string | undefined {
   if (error instanceof DataFolderInUse) return "stop that one first, or choose another MARSA_DATA_DIR";
   if (error instanceof ContentMissing) return `write it into ${config.contentFolder}`;
   if (error instanceof DatabaseAway) return "start it, or correct DATABASE_URL";
-  return error instanceof PortTaken ? "choose another PORT, or none for the next free one" : undefined;
+  return adviceOnListening(error);
 }
 
 async function main(): Promise<void> {
+  await endWhereTaken();
   const isDemo = config.env.MARSA_DEMO === "on";
   const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir, isDemo });
   connectDatabase(opened.programUrl);
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     drainMs: config.env.MARSA_DRAIN_SECONDS * 1_000,
     requestsMs: developing ? 1_000 : 10_000,
   });
-  const isReady = async () => !stop.hasBegun && (await probe.isReachable());
+  const isReady = async () => !stop.hasBegun && (await isDatabaseReachable());
   const app = createApp(isReady, await officeAssets(root, developing));
   const name = basename(config.contentFolder);
   const images = new ImageHost({
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     await closeDatabase();
     await opened.close();
   };
-  const port = await listen(server).catch(async (error: unknown) => {
+  const port = await listenAsChosen(server).catch(async (error: unknown) => {
     await giveBack();
     throw error;
   });
@@ -141,11 +141,6 @@ async function fillDatabase(url: string): Promise<void> {
   // Not before: a restored reminder would leave for someone who is erased.
   await stopJobs(2_000);
   await startJobs(url, { work: true });
-}
-
-function listen(server: Server): Promise<number> {
-  const { PORT, HOST } = config.env;
-  return PORT === undefined ? listenFrom(server, defaultPort, HOST) : listenOn(server, PORT, HOST);
 }
 
 /** A site without its content would answer 404 everywhere: the start ends with the list of what is missing. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -33,16 +33,15 @@ export class GracefulStop {
   /** Stops this server on a signal; `giveBack` ends what it served from. */
   watch(server: Server, giveBack: () => Promise<void>): void {
     const sockets = new Set<Socket>();
-    const streams = new Set<ServerResponse>();
+    const running = new Set<ServerResponse>();
     server.on("connection", (socket) => {
       sockets.add(socket);
       socket.once("close", () => sockets.delete(socket));
     });
-    // Their requests never end by themselves; a browser connects to another process at once.
-    server.on("request", ({ headers }: IncomingMessage, response) => {
-      if (!headers.accept?.includes("text/event-stream")) return;
-      streams.add(response);
-      response.once("close", () => streams.delete(response));
+    server.prependListener("request", (_, response) => {
+      running.add(response);
+      response.once("close", () => running.delete(response));
+      if (this.#hasBegun && !isStream(response)) endConnection(response);
     });
     const stop = async () => {
       if (this.#hasBegun) return this.#skipDrain.abort();
@@ -53,7 +52,10 @@ export class GracefulStop {
       setTimeout(() => process.exit(0), requestsMs + givingBackMs).unref();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      for (const stream of streams) stream.destroy();
+      for (const response of running) {
+        if (isStream(response)) response.destroy();
+        else endConnection(response);
+      }
       setTimeout(() => {
         for (const socket of sockets) socket.destroy();
       }, requestsMs).unref();
@@ -64,4 +66,14 @@ export class GracefulStop {
     process.on("SIGTERM", () => void stop());
     process.on("SIGINT", () => void stop());
   }
+}
+
+/** A live stream never ends by itself; its browser connects anew at once, to another process. */
+function isStream({ req }: ServerResponse): boolean {
+  return req.headers.accept?.includes("text/event-stream") === true;
+}
+
+/** This answer is the last one of its connection. */
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }

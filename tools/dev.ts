@@ -3,9 +3,11 @@ import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { config } from "#app/platform/config.server.ts";
 import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
+import { endWhereTaken } from "../server/http/listen.ts";
 
 // `npm run dev`: Vite reloads components and styles in the browser; any other source file restarts the server.
 // The database is held here, so that a restart does not stop it.
+await endWhereTaken();
 const root = join(import.meta.dirname, "..");
 const { DATABASE_URL: url, MARSA_DEMO, MARSA_OUTBOX } = config.env;
 const isDemo = MARSA_DEMO === "on";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { listenFrom, listenOn, PortTaken } from "./listen.ts";
+import { HostUnusable, listenFrom, listenOn, PortTaken } from "./listen.ts";
 
 const servers: Server[] = [];
 function newServer(): Server {
@@ -26,6 +26,11 @@ test("a chosen port that is taken is an error, not another port", async () => {
   const second = newServer();
   await expect(listenOn(second, port, "127.0.0.1")).rejects.toThrow(PortTaken);
   expect(second.listening).toBe(false);
+});
+
+test.each(["203.0.113.1", "no-such-host.invalid"])("%s is no address of this machine", async (host) => {
+  await expect(listenOn(newServer(), 0, host)).rejects.toThrow(HostUnusable);
+  await expect(listenFrom(newServer(), 3000, host)).rejects.toThrow(`HOST ${host} is no address`);
 });
 
 test("without a choice the next free port is taken", async () => {

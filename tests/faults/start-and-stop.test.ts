@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { access, mkdtemp } from "node:fs/promises";
+import { access, mkdtemp, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,14 +75,22 @@ describe("on a data folder that was used before", () => {
     await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
   });
 
-  test("a chosen port that is taken ends the start with one line, and nothing is left running", async () => {
+  test("a chosen port that is taken ends the start with one line, before anything else is done", async () => {
+    const MARSA_DATA_DIR = await newFolder();
     const other = createServer().listen(0, "localhost");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as AddressInfo;
-    const refused = await runToItsEnd({ ...settings(), PORT: String(port) });
+    const refused = await runToItsEnd({ MARSA_DATA_DIR, PORT: String(port) });
     other.close();
     expect(refused).toMatchObject({ code: 1, lines: [expect.stringMatching(`Port ${port} is taken`)] });
-    await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
+    expect(await readdir(MARSA_DATA_DIR)).toEqual([]);
+  });
+
+  test.each(["203.0.113.1", "no-such-host.invalid"])("so does a host that is not ours: %s", async (HOST) => {
+    const MARSA_DATA_DIR = await newFolder();
+    const refused = await runToItsEnd({ MARSA_DATA_DIR, HOST, MARSA_DEMO: "off" });
+    expect(refused).toMatchObject({ code: 1, lines: [expect.stringMatching(`HOST ${HOST} is no address`)] });
+    expect(await readdir(MARSA_DATA_DIR)).toEqual([]);
   });
 });
 
@@ -118,7 +126,7 @@ describe("a stop", () => {
   /** A request that the program has begun to read. */
   async function begin(port: number): Promise<Socket> {
     const socket = connect(port, "localhost");
-    const lines = ["POST /graphql HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+    const lines = ["POST /api/v1/auth/refresh HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
     socket.write(`${[...lines, "Content-Length: 2", "Expect: 100-continue"].join("\r\n")}\r\n\r\n`);
     await once(socket, "data");
     return socket;

@@ -33,6 +33,7 @@ export async function startProgram(
       MARSA_LOG: "silent",
       MARSA_DEMO: process.env.MARSA_DEMO ?? "on",
       MARSA_DEMO_YEAR: "off",
+      MARSA_DRAIN_SECONDS: "0",
       // As `npm start` does: what Node has compiled once it need not compile at the next start.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/node"),
       ...environment,
