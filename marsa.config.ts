@@ -59,6 +59,9 @@ export default {
    */
   backends: {},
 
+  /** Systems that are reached without encryption on purpose, as "http://erp.internal". All others must be https. */
+  allowInsecure: [],
+
   /** Where leads are mailed to: one address, others for some kinds, and the same for single locations by their ids. */
   leads: {
     mail: {

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { chooseDemo, type StartedFrom, signsOfPublic } from "./demo-choice.ts";
 import { environment } from "./environment.ts";
 import { type Choices, importerChoices } from "./importer-choices.ts";
+import { insecureAddress } from "./outside-addresses.ts";
 
 type Environment = z.output<typeof environment>;
 export type Configuration = Choices & {
@@ -43,6 +44,8 @@ export function parseConfiguration(
     const line = "environment variable WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID sends by WhatsApp";
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
+  const insecure = insecureAddress(env.data, parsed.data);
+  if (insecure !== undefined) return { ok: false, line: `Marsa cannot start: ${insecure} of ${file}` };
   const demo = chooseDemo(env.data, parsed.data, from);
   if (!demo.ok) return { ok: false, line: `Marsa cannot start: ${demo.line}` };
   const [sign] = signsOfPublic(env.data, parsed.data);

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { isLoopbackHost } from "#app/lib/loopback-host.ts";
 import type { environment } from "./environment.ts";
 import type { Choices } from "./importer-choices.ts";
+import { isOnThisMachine } from "./outside-addresses.ts";
 
 type Environment = z.output<typeof environment>;
 
@@ -50,8 +51,4 @@ export function signsOfPublic(env: Environment, { office, payments, backends }: 
   };
   const outside = Object.entries(addresses).filter(([, address]) => address && !isOnThisMachine(address));
   return [...outside.map(([name]) => name), ...(env.MARSA_PROXIES > 0 ? ["MARSA_PROXIES"] : [])];
-}
-
-function isOnThisMachine(address: string): boolean {
-  return isLoopbackHost(URL.parse(address)?.hostname ?? "");
 }

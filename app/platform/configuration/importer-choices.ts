@@ -124,6 +124,14 @@ export const importerChoices = z
     mediaHosts: z.array(address).default([]),
     /** Where editors see the site in the frame of their content system, as https://author.importer.example. */
     authorOrigins: z.array(address).default([]),
+    /** Outside systems that are reached in the clear on purpose, over a way that is safe: as http://erp.internal or tcp://clamd:3310. */
+    allowInsecure: z
+      .array(
+        z
+          .string()
+          .regex(/^(http|tcp|smtp):\/\/[^/\s@]+$/, "must be a scheme and a host such as http://erp.internal"),
+      )
+      .default([]),
     backends: z.strictObject({
       content: address.optional(),
       apiV1: address.optional(),

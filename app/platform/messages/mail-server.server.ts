@@ -1,11 +1,15 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { config } from "../config.server.ts";
+import { requiresTls } from "../configuration/outside-addresses.ts";
 import { type MailAttachment, mailAttachment } from "./mail-attachment.ts";
 
 /** A mail server that says nothing must not hold its job for longer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const { SMTP_URL: url } = config.env;
-const transport = url === undefined ? undefined : nodemailer.createTransport({ url, ...patience });
+const transport =
+  url === undefined
+    ? undefined
+    : nodemailer.createTransport({ url, ...patience, requireTLS: requiresTls(url, config) });
 
 const host = new URL(config.env.MARSA_ORIGIN ?? "http://marsa.example").hostname;
 
