@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import "#app/content-queries.ts";
 import {
   confirmPhone,
@@ -48,9 +48,9 @@ import {
 } from "#app/features/workshop/api.server.ts";
 import { apiApp, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
@@ -114,9 +114,17 @@ export const apiFeatures = [
 
 const noOffice: OfficeAssets = { scripts: [], styles: [], preloads: [], isDevelopment: false };
 
+/** What is unavailable may be there soon: crawlers and clients come again instead of forgetting the address. */
+const sayWhenToRetry: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.status === 503 && !context.res.headers.has("Retry-After"))
+    context.header("Retry-After", "10");
+};
+
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, office, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>, office = noOffice): Hono {
   const app = new Hono();
+  app.use(sayWhenToRetry);
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);
@@ -160,7 +168,7 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
     // No row has a key that cannot be stored.
     if (isUnstorable(error)) return context.notFound();
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "server");
-    const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
+    const { status, en, ar } = commonRefusals[isUnavailable(error) ? "unavailable" : "internal"];
     return context.text(`${en}\n${ar}\n`, status as 500, { "Cache-Control": "no-store" });
   });
   return app;

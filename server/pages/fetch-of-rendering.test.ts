@@ -17,6 +17,7 @@ const app = new Hono()
     await next();
   })
   .route("/graphql", contentApi)
+  .get("/away", ({ text }) => text("", 503))
   .all("/echo", async ({ req, text }) => text(`${req.method} ${req.header("accept-language") ?? ""}`));
 const menuIn = (language: string) =>
   `/graphql/execute.json/marsa/profile-menu${encodeURIComponent(`;lang=${language};brand=rimal`)}`;
@@ -51,6 +52,18 @@ test("reads with other headers and writes are made each time", async () => {
   expect(await words({ headers: { "accept-language": "en" } })).toBe("GET en");
   expect([await words({ method: "POST" }), await words({ method: "POST" })]).toEqual(["POST ", "POST "]);
   expect(answered).toBe(4);
+});
+
+test("a rendering hears of what failed, which its page lacks", async () => {
+  let failed = 0;
+  const fetch = fetchOfRendering(app, () => {
+    failed += 1;
+  });
+  await fetch("/echo");
+  await fetch("/none");
+  expect(failed).toBe(0);
+  await fetch("/away");
+  expect(failed).toBe(1);
 });
 
 test("a rendering that begins after a publish sees it", async () => {

@@ -10,9 +10,9 @@ interface Answer {
 
 /**
  * The fetch of one rendering. Its own addresses are answered in this process, without a network in between. The same
- * request is answered once, however many loaders make it, and all of them see the same versions of content and stock.
+ * request is answered once, however many loaders make it, and all of them see the same versions of content and stock. `onFailed`: something behind the page is away, so that the page lacks it.
  */
-export function fetchOfRendering(app: Hono): typeof globalThis.fetch {
+export function fetchOfRendering(app: Hono, onFailed: () => void = () => undefined): typeof globalThis.fetch {
   const answers = new Map<string, Promise<Answer>>();
   const withinRequest = requestScope();
   const answer = async (path: string, init?: RequestInit) =>
@@ -25,6 +25,7 @@ export function fetchOfRendering(app: Hono): typeof globalThis.fetch {
     const shared = answers.get(key) ?? answer(input, { headers }).then(readAnswer);
     answers.set(key, shared);
     const { body, ...rest } = await shared;
+    if (rest.status >= 500) onFailed();
     return new Response(rest.status === 204 || rest.status === 304 ? null : body, rest);
   };
 }

@@ -49,6 +49,16 @@ test("a page that speaks of today is rendered anew when its day is over", async 
   expect(await read("/today")).not.toBe(today);
 });
 
+test("a page that lacks what failed to answer is nobody's next one, and takes no better one's place", async () => {
+  const freshUntil = new Date("2026-11-22T00:00:00+03:00");
+  const whole = await read("/stock", { freshUntil });
+  now = freshUntil;
+  const lacking = await read("/stock", { freshUntil: new Date(0) });
+  expect(lacking).not.toBe(whole);
+  expect(cache.stale("/stock")?.etag).toBe(whole);
+  expect(await read("/stock")).not.toBe(lacking);
+});
+
 test("a publish makes the next read fresh", async () => {
   const old = await read("/c");
   cache.follow(2);

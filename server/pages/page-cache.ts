@@ -69,11 +69,12 @@ export class PageCache {
       const page = await pageOf(rendered);
       this.#weak.add(page);
       const isNewest = !this.#isSuspended && version === this.#version;
+      const isOver = rendered.freshUntil !== undefined && rendered.freshUntil <= this.#now();
       const isPublicPage = rendered.status === 200 && isPublic(rendered.headers);
       return {
         value: page,
         freshUntil: rendered.freshUntil,
-        isCacheable: isCacheable && isNewest && isPublicPage,
+        isCacheable: isCacheable && isNewest && isPublicPage && !isOver,
       };
     });
   }

@@ -42,8 +42,12 @@ export async function renderPage(
   pagesRendered.inc();
   let freshUntil: Date | undefined;
   const request = requestFor(address, language, form);
+  // A page that could not say everything is nobody's next one.
+  const fetch = fetchOfRendering(parts.app, () => {
+    freshUntil = new Date(0);
+  });
   const answer = await parts.site.render(request, {
-    fetch: fetchOfRendering(parts.app),
+    fetch,
     answers: parts.developing ? undefined : answers,
     language,
     brand: config.brand,
@@ -89,7 +93,8 @@ async function sealAnswer(
     ...rest
   } = said;
   const camera = mayUseCamera ? cameraHeaders : {};
-  const headers = { ...securityHeaders(origin()), ...camera, ...rest, "Content-Type": type };
+  const retry: Record<string, string> = status === 503 ? { "retry-after": "10" } : {};
+  const headers = { ...securityHeaders(origin()), ...camera, ...retry, ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
   if (developing) return { status, headers, html: body };

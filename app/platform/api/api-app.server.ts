@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
-import { BackendUnavailable } from "../backend-unavailable.server.ts";
+import { isUnavailable } from "../backend-unavailable.server.ts";
 import { config } from "../config.server.ts";
 import { sqlStateOf } from "../database.server.ts";
 import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
-import { isUnreachable } from "../reach/database-reach.server.ts";
 import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit, isPathOf } from "./body-limit.server.ts";
@@ -59,12 +58,11 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
-    const unreachable = error instanceof BackendUnavailable || isUnreachable(error);
     // A caller who hangs up in the middle of a body is no error of the program.
     context.var.log[error.message === "aborted" ? "info" : "error"]({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
     });
-    return refusalResponse(context, unreachable ? "unavailable" : "internal");
+    return refusalResponse(context, isUnavailable(error) ? "unavailable" : "internal");
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
@@ -49,7 +50,7 @@ export async function campaignTerms(
   });
   if (!article.ok) {
     if (article.code === "content-missing") return refuse("campaign-not-found");
-    throw new Error(`the terms of ${name} could not be read: ${article.code}`);
+    throw new BackendUnavailable(`the terms of ${name} could not be read: ${article.code}`);
   }
   const { windows, title, serviceCode, eligibleYears, asksYear } = article.value;
   const state = campaignOn(windows, dayIn(now, config.importer.zone));

@@ -7,10 +7,10 @@ import { bodyLimit, isPathOf } from "#app/platform/api/body-limit.server.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readInput } from "#app/platform/api/read-input.server.ts";
+import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, sqlStateOf } from "#app/platform/database.server.ts";
-import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import { inLane } from "#app/platform/transactions/turns.server.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
@@ -43,7 +43,7 @@ export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
     context.var.log.error({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
     });
-    return refusalAnswer(context, isUnreachable(error) ? "unavailable" : "internal");
+    return refusalAnswer(context, isUnavailable(error) ? "unavailable" : "internal");
   });
   return Object.assign(app, { calls: answered });
 }

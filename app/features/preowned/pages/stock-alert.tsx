@@ -17,6 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { fetch, language } = context.get(siteContext);
   const token = tokenIn(url);
   const reply = await callApi(showAlertCall, { params: { token }, language, fetch });
+  if (!reply.ok && reply.status !== 404 && reply.status !== 422)
+    throw data({ code: reply.code }, { status: 503 });
   const title = alertWords.of(language).title;
   const headers = { "Cache-Control": "no-store" };
   const alert: ShownAlert = reply.ok ? { ...reply.data, hasFailed: false } : gone;
@@ -33,6 +35,8 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const deed = deeds.safeParse((await request.formData()).get("deed"));
   if (!deed.success) throw data(null, { status: 400 });
   const reply = await callApi(showAlertCall, { params: { token }, language, fetch });
+  if (!reply.ok && reply.status !== 404 && reply.status !== 422)
+    throw data({ code: reply.code }, { status: 503 });
   if (!reply.ok) return gone;
   return changeAlert(deed.data, { ...reply.data, hasFailed: false }, { token, language, fetch });
 }

@@ -7,6 +7,7 @@ import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { pathOf } from "#app/lib/address/path-of.ts";
+import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
@@ -67,6 +68,6 @@ async function listOf<T>(
   query: Promise<{ ok: true; value: readonly T[] } | { ok: false; code: string }>,
 ): Promise<readonly T[]> {
   const answer = await query;
-  if (!answer.ok) throw new Error(`the search index was not made: ${answer.code}`);
+  if (!answer.ok) throw new BackendUnavailable(`the search index was not made: ${answer.code}`);
   return answer.value;
 }

@@ -5,9 +5,11 @@ import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
+import type { Result } from "#app/lib/result.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
+import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type Content, queryContent } from "#app/platform/content/content-query.ts";
+import { type Content, type ContentRefusal, queryContent } from "#app/platform/content/content-query.ts";
 import { type car, carsQuery } from "../content/car.ts";
 import { type trimVariant, trimVariantsQuery } from "../content/trim-variant.ts";
 import { type vehiclePage, vehiclePageQuery } from "../content/vehicle-page.ts";
@@ -28,21 +30,28 @@ type Trim = Content<typeof trimVariant>;
 /** So many showrooms stand at the end of a brochure: one row. */
 const mostPlaces = 3;
 
-/** What a brochure says, as its template reads it, and the file of its picture. Undefined: there is no such model. */
+/**
+ * What a brochure says, as its template reads it, and the file of its picture. Undefined: there is no such model. Throws
+ * `BackendUnavailable` where its content cannot be read.
+ */
 export async function brochureData(model: string, language: Language) {
   const options = { ...contentClient(), brand: config.brand, language };
-  const cars = await queryContent(carsQuery, options);
-  const own = cars.ok ? cars.value.find(({ id }) => id === model) : undefined;
+  const own = there(await queryContent(carsQuery, options))?.find(({ id }) => id === model);
   if (own === undefined) return undefined;
-  const [page, trims, locations] = await Promise.all([
-    queryContent(vehiclePageQuery, { ...options, key: model }),
-    queryContent(trimVariantsQuery, { ...options, key: model }),
-    queryContent(locationsQuery, options),
+  const [page, trims = [], places = []] = await Promise.all([
+    queryContent(vehiclePageQuery, { ...options, key: model }).then(there),
+    queryContent(trimVariantsQuery, { ...options, key: model }).then(there),
+    queryContent(locationsQuery, options).then(there),
   ]);
-  if (!page.ok || !trims.ok || trims.value.length === 0) return undefined;
-  const places = locations.ok ? locations.value : [];
-  const picture = pictureFile(own.carImage);
-  return { said: said(own, page.value, trims.value, places, language), picture };
+  if (page === undefined || trims.length === 0) return undefined;
+  return { said: said(own, page, trims, places, language), picture: pictureFile(own.carImage) };
+}
+
+/** Content that was read; undefined where nobody published it. A source that failed may have it: nothing is missing then. */
+function there<T>(answer: Result<T, ContentRefusal>): T | undefined {
+  if (answer.ok) return answer.value;
+  if (answer.code === "content-missing") return undefined;
+  throw new BackendUnavailable(answer.code);
 }
 
 /** The file behind an address; undefined: it is not a picture of this content folder. */

@@ -1,8 +1,12 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { inflateSync } from "node:zlib";
 import { Hono } from "hono";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
+import { createApp } from "#server/app.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { brochureData } from "./brochure-data.server.ts";
 import { brochures } from "./brochures.server.ts";
@@ -50,6 +54,35 @@ describe("a brochure", () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe("whose content cannot be read", () => {
+  let source: Server;
+  let answer: RequestListener;
+  beforeAll(async () => {
+    source = createServer((request, response) => answer(request, response));
+    await new Promise<void>((resolve) => source.listen(0, "localhost", resolve));
+    const { port } = source.address() as AddressInfo;
+    Object.assign(config.backends, { content: `http://localhost:${port}` });
+  });
+  afterAll(() => {
+    delete config.backends.content;
+    source.close();
+  });
+
+  test.each<[string, RequestListener]>([
+    ["an error", (_, response) => void response.writeHead(500).end()],
+    ["something else", (_, response) => void response.end("<html>")],
+    ["nothing", ({ socket }) => void socket.destroy()],
+  ])("is not missing: the source answers %s, and it is 503 with Retry-After", async (_, answers) => {
+    answer = answers;
+    const { status, headers } = await createApp(async () => true).request("/brochures/suhail-en.pdf");
+    expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
+      503,
+      "10",
+      "no-store",
+    ]);
+  });
 });
 
 test("says what the model's page says, in its language", async () => {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { stockNumbersCall } from "#app/features/preowned/calls.ts";
 import { articlesQuery } from "#app/features/showroom/content/article.ts";
 import { campaignArticlesQuery } from "#app/features/showroom/content/campaign-article.ts";
@@ -33,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetchContent(articlesQuery, site),
     callApi(stockNumbersCall, { fetch: site.fetch }),
   ]);
+  // A list without its used cars would take all of them out of search engines.
+  if (!stock.ok) throw data({ code: stock.code }, { status: 503 });
   const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => id);
   const paths = indexedPaths(seo, [
     ...shown.map((id) => href("/vehicle/:car", { car: id })),
@@ -46,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ id }) => href("/offers/service/:id", { id })),
     ...runningOffers(offers, todayOf(site)).map(({ id }) => href("/offers/:slug", { slug: id })),
     ...articles.map(({ id }) => href("/news/:id", { id })),
-    ...(stock.ok ? stock.data.map((number) => href("/listing/:id", { id: number })) : []),
+    ...stock.data.map((number) => href("/listing/:id", { id: number })),
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;

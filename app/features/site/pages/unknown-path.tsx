@@ -27,6 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     queryContent(redirectsQuery, site),
     queryContent(carsQuery, site),
   ]);
+  // What a source that failed has moved is not gone.
+  for (const read of [moved, cars])
+    if (!read.ok && read.code !== "content-missing") throw data({ code: read.code }, { status: 503 });
   // Models of another brand have their pages on its own site.
   const models = cars.ok ? cars.value.filter(({ brand }) => brand === site.brand) : [];
   const address =
