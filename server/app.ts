@@ -58,6 +58,7 @@ import { thisMachineAlone } from "./http/this-machine.ts";
 import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
+import { logRefusedAccess } from "./refused-access.ts";
 import { demoAuthenticatorPage } from "./tool-pages/demo-authenticator.ts";
 import { outboxPage } from "./tool-pages/outbox-page.ts";
 
@@ -124,7 +125,7 @@ const sayWhenToRetry: MiddlewareHandler = async (context, next) => {
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, office, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>, office = noOffice): Hono {
   const app = new Hono();
-  app.use(sayWhenToRetry);
+  app.use(logRefusedAccess, sayWhenToRetry);
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";
+import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import { comesFromThisMachine } from "./http/this-machine.ts";
 
 /** What an operator's tools check: does the process live, can it serve, how is it doing. */
@@ -23,5 +24,7 @@ export function operations(isReady: () => Promise<boolean>): Hono {
 function mayReadMetrics(context: Context): boolean {
   const token = config.env.MARSA_METRICS_TOKEN;
   if (token === undefined) return comesFromThisMachine(context);
-  return showsSecret(context.req.header("authorization"), token);
+  if (showsSecret(context.req.header("authorization"), token)) return true;
+  noteForged(context);
+  return false;
 }

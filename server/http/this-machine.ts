@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { isLoopbackHost } from "#app/lib/loopback-host.ts";
+import { noteAccess } from "#app/platform/security/access-notes.server.ts";
 
 /** The names of this machine that a browser or a collector on it writes. */
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -33,5 +34,8 @@ export function comesFromThisMachine({ env }: Context): boolean {
 }
 
 /** For everybody else these pages are not there. */
-export const thisMachineAlone: MiddlewareHandler = (context, next) =>
-  comesFromThisMachine(context) ? next() : Promise.resolve(context.notFound());
+export const thisMachineAlone: MiddlewareHandler = async (context, next) => {
+  if (comesFromThisMachine(context)) return next();
+  noteAccess(context, { code: "not-this-machine", isHidden: true });
+  return context.notFound();
+};

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
@@ -6,6 +7,7 @@ import { TokenBuckets } from "#app/platform/limits/token-buckets.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";
+import { writeRefusedAccess } from "../refused-access.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
@@ -97,7 +99,10 @@ export class PageAnswers {
     const { path, search, rest } = address;
     if (!this.#parts.site.factsOf(path)?.takesForms) return sayReadOnly(response);
     const form = await readSentForm(request);
-    if (!form.ok) return sayPlainly(response, form.code, { Connection: "close" });
+    if (!form.ok) {
+      if (form.code === "foreign-form") logForeignForm(request);
+      return sayPlainly(response, form.code, { Connection: "close" });
+    }
     if (!this.#forms.take(callerOf(request))) throw new RenderRefused("too-many-requests", 10);
     const query = [search.replace(/^\?/, ""), rest].filter((part) => part !== "").join("&");
     const target = query === "" ? path : `${path}?${query}`;
@@ -147,6 +152,11 @@ function callerOf(request: IncomingMessage): string {
 function languageAt(request: IncomingMessage): Language {
   const ofAddress = /[?&]lang=(en|ar)(?:&|$)/.exec(request.url ?? "")?.[1];
   return isLanguage(ofAddress) ? ofAddress : languageOf(request);
+}
+
+function logForeignForm(request: IncomingMessage): void {
+  const origin = { requestId: randomUUID(), address: callerOf(request) };
+  writeRefusedAccess(origin, { code: "foreign-form", method: "POST", path: "/*", status: 403 });
 }
 
 function sayReadOnly(response: ServerResponse): void {

@@ -37,8 +37,9 @@ export const accountApi = callRoutes([
 ]);
 
 /** The bearer check of every customer's call. */
-export const verifyBearer: VerifyBearer = async (token, at) => {
+export const verifyBearer: VerifyBearer = async (token, at, past) => {
   const customer = await verifyAccessToken(token, at);
+  if (!customer.ok && customer.detail?.isPast === true) past?.();
   if (!customer.ok) return undefined;
   const { id, sessionId, authenticatedAt } = customer.value;
   return { id, sessionId, authenticatedAt };

@@ -3,11 +3,13 @@ import type { Result } from "#app/lib/result.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
+import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import type { SayNone } from "./none-page.server.ts";
 import { pagePolicy } from "./page-style.server.ts";
 
@@ -66,6 +68,7 @@ export function guardPages<P extends { readonly id: string }>(
     if (isWrite && !isOwnForm(context.req.raw.headers)) return sayNone(context, "failed", 403);
     const found = await open(context.req.param("token"), context.req.query("lang"), now());
     if (!found.ok) {
+      if (found.code !== "expired") noteForged(context);
       const address = addressOf(context.req.raw, context.env);
       if (!(await isWithinSharedLimit(`forged ${name}`, address, forgedPerAddress))) return tooMany(context);
       return found.code === "expired" ? sayNone(context, "expired", 410) : sayNone(context, "forged", 404);
@@ -77,6 +80,6 @@ export function guardPages<P extends { readonly id: string }>(
 
   pages.onError((error, context) => {
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
-    return sayNone(context, "failed", 500);
+    return sayNone(context, "failed", isUnavailable(error) ? 503 : 500);
   });
 }

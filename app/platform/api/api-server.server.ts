@@ -5,6 +5,7 @@ import { now } from "../clock.server.ts";
 import type { AnyTransaction } from "../database.server.ts";
 import { isWithinSharedLimit } from "../limits/shared-limits.server.ts";
 import type { Log } from "../log.server.ts";
+import { noteAccess } from "../security/access-notes.server.ts";
 import { isFresh } from "../security/fresh-sign-in.ts";
 import { inLane } from "../transactions/turns.server.ts";
 import {
@@ -29,7 +30,12 @@ export interface SignedInCustomer {
   /** When they last showed who they are, by password or another factor; null where their issuer does not say. */
   readonly authenticatedAt: Date | null;
 }
-export type VerifyBearer = (token: string, at: Date) => Promise<SignedInCustomer | undefined>;
+/** Who shows a token. `past`: it is one of ours, and its time is over. */
+export type VerifyBearer = (
+  token: string,
+  at: Date,
+  past?: () => void,
+) => Promise<SignedInCustomer | undefined>;
 
 export interface ApiEnv {
   Variables: { requestId: string; log: Log; address: string; verifyBearer: VerifyBearer; routePath: string };
@@ -209,6 +215,9 @@ export function refusalResponse(
     call?.refusals[code] ?? commonRefusals[code as keyof typeof commonRefusals] ?? commonRefusals.internal;
   const message = refusal[languageOf(context)];
   context.header("Cache-Control", "no-store");
+  // What another customer has is as little there as what nobody has.
+  const isHidden = refusal.status === 404 && context.get("access")?.customerId !== undefined;
+  noteAccess(context, isHidden ? { code, isHidden } : { code });
   return context.json({ ...detail, code, message, requestId: context.var.requestId }, refusal.status as 400);
 }
 
@@ -221,5 +230,8 @@ function languageOf(context: Context): Language {
 
 async function customerOf(context: ApiContext, at: Date): Promise<SignedInCustomer | undefined> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
-  return token === undefined ? undefined : context.var.verifyBearer(token, at);
+  if (token === undefined) return undefined;
+  const customer = await context.var.verifyBearer(token, at, () => noteAccess(context, { isOrdinary: true }));
+  if (customer !== undefined) noteAccess(context, { customerId: customer.id });
+  return customer;
 }

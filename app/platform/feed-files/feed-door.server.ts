@@ -10,6 +10,7 @@ import { commonRefusals, type Refusals } from "../api/refusals.ts";
 import { log } from "../log.server.ts";
 import { patiently } from "../pool/patience.server.ts";
 import { isUnreachable } from "../reach/database-reach.server.ts";
+import { noteAccess } from "../security/access-notes.server.ts";
 import { atMost, FeedTooLarge } from "./body-at-most.server.ts";
 import type { Bytes } from "./feed-text.server.ts";
 
@@ -54,7 +55,10 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
   for (const [path, takeIn] of Object.entries(files)) {
     app.post(path, async (context) => {
       const refused = codeOfStranger(context, name, limits());
-      if (refused !== undefined) return refusal(context, refused);
+      if (refused !== undefined) {
+        noteAccess(context, { code: refused });
+        return refusal(context, refused);
+      }
       const language = languageOf(context);
       const bytes = atMost(context.req.raw.body, limits().mostBytes);
       const query = (key: string) => context.req.query(key);

@@ -12,6 +12,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { officeOrigin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { noteAccess } from "#app/platform/security/access-notes.server.ts";
 import { unattendedHeader } from "../calls/office-call.ts";
 import { cookieNames } from "./cookies.server.ts";
 import type { OfficeEnv } from "./office-env.server.ts";
@@ -72,6 +73,7 @@ export const requireSession: MiddlewareHandler<OfficeEnv> = async (context, next
   const session = await sessionOfRequest(context);
   if (session === undefined) return refusalAnswer(context, "not-signed-in");
   context.set("session", session);
+  noteAccess(context, { staffId: session.member.id });
   return next();
 };
 

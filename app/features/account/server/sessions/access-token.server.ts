@@ -48,6 +48,8 @@ export async function readAccessToken(
     });
     return succeed(payloadShape.parse(payload));
   } catch (error) {
+    // Its signature was checked before its time.
+    if (error instanceof errors.JWTExpired) return refuse("not-signed-in", { isPast: true });
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return refuse("not-signed-in");
     throw error;
   }

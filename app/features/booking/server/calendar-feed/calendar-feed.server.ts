@@ -12,6 +12,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
+import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { readAppointmentsSince } from "../appointments/read-appointments.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
@@ -42,10 +43,12 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const caller = addressOf(context.req.raw, context.env);
   if (!isWithinLimit("calendar", caller, config.limits.requestsPerMinute)) return tooMany(context);
   const customerId = hasOwnCalendar() ? await customerOfFeed(token) : undefined;
-  if (customerId === undefined)
+  if (customerId === undefined) {
+    noteForged(context);
     return (await isWithinSharedLimit("no calendar", caller, notFoundPerAddress))
       ? context.notFound()
       : tooMany(context);
+  }
   if (!isWithinLimit(`calendar of ${customerId}`, caller, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });

@@ -3,6 +3,7 @@ import { href } from "#app/lib/address/href.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import { orderOfPaper, paperContent } from "./paper-content.server.ts";
 import { paperOfOldToken, paperOfToken } from "./paper-link.server.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
@@ -21,7 +22,10 @@ orderPapers.get("/:token", async (context) => {
   context.header("Referrer-Policy", "no-referrer");
   const order = paper === undefined ? await orderOfOldToken(context.req.param("token")) : undefined;
   if (order !== undefined) return context.redirect(href("/orders/:id", { id: order }), 303);
-  if (paper === undefined) return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
+  if (paper === undefined) {
+    noteForged(context);
+    return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
+  }
   const pdf = await paperPdf(paper.said).catch((error: unknown) => {
     if (!(error instanceof QueueFull)) throw error;
   });

@@ -6,6 +6,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { noteAccess } from "#app/platform/security/access-notes.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
 import { handleEvent } from "./handle-event.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
@@ -34,7 +35,10 @@ paymentNotifications.post("/:gateway", async (context: Context) => {
   if (gateway === undefined) return context.body(null, 404);
   const body = new Uint8Array(await context.req.arrayBuffer());
   const notification = gateway.readNotification(body, context.req.raw.headers);
-  if (notification === "not-genuine") return context.body(null, 401);
+  if (notification === "not-genuine") {
+    noteAccess(context, { code: notification });
+    return context.body(null, 401);
+  }
   if (notification === "of-no-interest") return context.body(null, 200);
   const at = now();
   const eventId = await receiveEvent({ ...notification, gateway: gateway.id, body }, at);

@@ -10,6 +10,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
+import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
@@ -50,10 +51,12 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   const signature = context.req.param("file").slice(0, -".atom".length);
   const isOurs =
     query !== undefined && isLanguage(lang) && isSignedFor(searchAddress(query), lang, signature);
-  if (!isOurs)
+  if (!isOurs) {
+    noteForged(context);
     return (await isWithinSharedLimit("no feed", caller, wrongPerMinute))
       ? context.notFound()
       : tooMany(context);
+  }
 
   const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
