@@ -13,6 +13,7 @@ export {
   documentsOfCustomerForStaff,
   documentsWaiting,
   openDocumentByStaff,
+  openPageByStaff,
 } from "./server/staff/documents-for-staff.server.ts";
 export { documentForStaff } from "./signed-pages/card-extract.server.ts";
 

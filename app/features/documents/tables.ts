@@ -56,6 +56,7 @@ export interface Reading {
   page: number | null;
   reader: string;
   at: Date;
+  staff_id: string | null;
 }
 
 export interface Upload {

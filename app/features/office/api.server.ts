@@ -17,6 +17,7 @@ import { leadExport } from "./server/leads/lead-export.server.ts";
 import { answerLive } from "./server/live.server.ts";
 import type { OfficeEnv } from "./server/office-env.server.ts";
 import { orderPaperRoutes } from "./server/orders/order-paper.server.ts";
+import { documentPageRoutes } from "./server/people/document-pages.server.ts";
 import { auditExport } from "./server/settings/audit-export.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
@@ -33,6 +34,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   app.route("/api", officeApi(officeCalls));
   app.get("/live", refuseForeign, requireSession, answerLive);
   app.route("/files", visitFileRoutes);
+  app.route("/files", documentPageRoutes);
   app.route("/papers", orderPaperRoutes);
   app.route("/export", leadExport);
   app.route("/export", auditExport);

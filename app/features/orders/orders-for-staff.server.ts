@@ -1,5 +1,5 @@
 /** What the office may use of orders: what waits at the counters, one order, and what staff do with it. */
-export { paperPath } from "./server/papers/paper-link.server.ts";
+export { answerPaper } from "./server/papers/order-papers.server.ts";
 export { acceptReturn, receiveReturn, refuseReturn } from "./server/returns/answer-return.server.ts";
 export { fillShortage, markShort } from "./server/shortage/mark-short.server.ts";
 export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";

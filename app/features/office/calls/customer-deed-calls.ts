@@ -3,7 +3,7 @@ import { staffReasons } from "#app/features/documents/rules/document-states.ts";
 import { fieldKeys } from "#app/features/documents/rules/document-types.ts";
 import { rejectReasons } from "#app/features/garage/rules/link-states.ts";
 import { documentLine } from "./customer-calls.ts";
-import { byId, changedRecord, instant, recordId, version } from "./fields.ts";
+import { byId, changedRecord, recordId, version } from "./fields.ts";
 import { defineOfficeCall } from "./office-call.ts";
 import { carLinkRefusals, documentRefusals, privacyRefusals } from "./people-refusals.ts";
 
@@ -68,11 +68,10 @@ export const openDocumentCall = defineOfficeCall({
     ...documentLine.shape,
     customerId: z.string(),
     fields: z.array(z.object({ key: z.enum(fieldKeys), value: z.string() })),
-    /** Signed addresses of its pages, good until `addressesUntil`. */
+    /** Their addresses open for who may open the document, with the session of this browser. */
     pages: z.array(
       z.object({ page: z.number(), width: z.number(), height: z.number(), address: z.string() }),
     ),
-    addressesUntil: instant,
   }),
   refusals: {},
 });

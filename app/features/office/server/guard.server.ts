@@ -41,6 +41,12 @@ export const refuseForeign: MiddlewareHandler<OfficeEnv> = async (context, next)
   return next();
 };
 
+/** The same for files: our own screens show them, and a tab of their own does. */
+export const refuseOtherSites: MiddlewareHandler<OfficeEnv> = (context, next) =>
+  context.req.header("sec-fetch-site") === "none"
+    ? next().then(() => undefined)
+    : refuseForeign(context, next);
+
 /**
  * Who is signed in with this browser now; undefined where the session has ended, or never was. A screen that reads again by
  * itself, with nobody before it, does not prolong the session.

@@ -9,27 +9,40 @@ import type { StoredDocument } from "../documents/read-documents.server.ts";
 import { readPage } from "../page-files.server.ts";
 import { type PageLink, pageAddress } from "./page-link.server.ts";
 
-/** The pages of a document with addresses for one reader. */
-export async function pagesFor(documentId: string, reader: PageLink["reader"], now: Date) {
-  const pages = await database<DocumentsTables>()
+/** The pages of a document, in order. */
+export function pagesOf(documentId: string) {
+  return database<DocumentsTables>()
     .selectFrom("documents.page")
     .select(["page", "width", "height"])
     .where("document_id", "=", documentId)
     .orderBy("page")
     .execute();
-  return pages.map((page) => ({
+}
+
+/** The same with addresses for one reader, which open without signing in. */
+export async function pagesFor(documentId: string, reader: PageLink["reader"], now: Date) {
+  return (await pagesOf(documentId)).map((page) => ({
     ...page,
     address: pageAddress({ documentId, page: page.page, reader }, now),
   }));
 }
 
-type ReadingRow = Omit<Selectable<Reading>, "document_id"> & { readonly document_id: string | null };
+type ReadingRow = Omit<Selectable<Reading>, "document_id" | "staff_id"> & {
+  readonly document_id: string | null;
+};
 
 /** A page and who opens it; a copy of all that a customer has opens them without an address. */
-type Opened = Omit<PageLink, "reader"> & { readonly reader: PageLink["reader"] | "export" };
+interface Opened extends Omit<PageLink, "reader"> {
+  readonly reader: PageLink["reader"] | "export";
+  /** The member of staff, where they are signed in. */
+  readonly staffId?: string;
+}
 
 /** The picture of a page, of which is written down who opens it. Undefined where it is gone. */
-export async function openPage({ documentId, page, reader }: Opened, now: Date): Promise<Buffer | undefined> {
+export async function openPage(
+  { documentId, page, reader, staffId }: Opened,
+  now: Date,
+): Promise<Buffer | undefined> {
   const db = database<DocumentsTables>();
   const found = await db
     .selectFrom("documents.page as page")
@@ -42,7 +55,10 @@ export async function openPage({ documentId, page, reader }: Opened, now: Date):
   if (found === undefined || picture === undefined) return undefined;
   await db
     .insertInto("documents.reading")
-    .values({ id: newId<"reading">(now.getTime()), document_id: documentId, page, reader, at: now, ...found })
+    .values({
+      ...{ id: newId<"reading">(now.getTime()), document_id: documentId, page, reader, at: now, ...found },
+      staff_id: staffId ?? null,
+    })
     .execute();
   return picture;
 }
@@ -51,12 +67,13 @@ export async function openPage({ documentId, page, reader }: Opened, now: Date):
 export async function logShown(
   { id, customerId, type }: Pick<StoredDocument, "id" | "customerId" | "type">,
   now: Date,
+  staffId?: string,
 ): Promise<void> {
   await database<DocumentsTables>()
     .insertInto("documents.reading")
     .values({
       ...{ id: newId<"reading">(now.getTime()), document_id: id, customer_id: customerId, type },
-      ...{ page: null, reader: "staff", at: now },
+      ...{ page: null, reader: "staff", staff_id: staffId ?? null, at: now },
     })
     .execute();
 }

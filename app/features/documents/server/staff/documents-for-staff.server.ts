@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type CustomerBrief, customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";
 import {
   type DocumentState,
@@ -13,8 +14,7 @@ import {
 } from "../../rules/document-states.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
 import { documentById, documentsOf, type StoredDocument, today } from "../documents/read-documents.server.ts";
-import { pageLinkEnd } from "../readings/page-link.server.ts";
-import { logShown, pagesFor } from "../readings/read-page.server.ts";
+import { logShown, openPage, pagesOf } from "../readings/read-page.server.ts";
 
 /** A document as a line of the office: nothing of what stands on it, which is read by opening it. */
 export interface DocumentForStaff {
@@ -50,21 +50,32 @@ export async function documentsOfCustomerForStaff(
 export interface OpenedDocument extends DocumentForStaff {
   /** What the customer confirmed. */
   readonly fields: readonly ConfirmedField[];
-  readonly pages: Awaited<ReturnType<typeof pagesFor>>;
-  /** The addresses of the pages are good until then, and each opening is written down. */
-  readonly addressesUntil: Date;
+  readonly pages: Awaited<ReturnType<typeof pagesOf>>;
 }
 
 /**
- * One document with what was confirmed of it and its pages; that staff saw it is written down for its customer. Undefined where
- * there is none, or none any more.
+ * One document with what was confirmed of it and its pages; who of the staff saw it is written down for its customer. Undefined
+ * where there is none, or none any more.
  */
-export async function openDocumentByStaff(id: string, now: Date): Promise<OpenedDocument | undefined> {
+export async function openDocumentByStaff(
+  id: string,
+  by: StaffActor,
+  now: Date,
+): Promise<OpenedDocument | undefined> {
   const document = await documentById(id);
   if (document === undefined) return undefined;
-  const pages = await pagesFor(id, "staff", now);
-  await logShown(document, now);
-  return { ...lineOf(document, now), fields: document.fields, pages, addressesUntil: pageLinkEnd(now) };
+  const pages = await pagesOf(id);
+  await logShown(document, now, by.staffId);
+  return { ...lineOf(document, now), fields: document.fields, pages };
+}
+
+/** The picture of one page for a member of staff who is signed in: it is written down that it was they. */
+export function openPageByStaff(
+  { documentId, page }: { readonly documentId: string; readonly page: number },
+  by: StaffActor,
+  now: Date,
+): Promise<Buffer | undefined> {
+  return openPage({ documentId, page, reader: "staff", staffId: by.staffId }, now);
 }
 
 export interface WaitingDocument {

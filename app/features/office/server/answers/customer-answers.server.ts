@@ -32,6 +32,7 @@ import { listCarModelsCall, openDocumentCall } from "../../calls/customer-deed-c
 import type { AnswerTo, AnyOfficeCall } from "../../calls/office-call.ts";
 import { answerRead, type Input } from "../answer-office.server.ts";
 import { dialed } from "../people/brief.server.ts";
+import { documentPagePath } from "../people/document-pages.server.ts";
 import { ordersOfCustomer } from "../people/order-source.server.ts";
 import { aboutLead, isLeadAt } from "../people/search.server.ts";
 import { shownDocument, shownLink } from "../people/shown-parts.server.ts";
@@ -173,14 +174,18 @@ export const customerAnswers = [
     return { requests: requests.map(shownRequest) };
   }),
 
-  answerRead(openDocumentCall, async ({ params, now }) => {
-    const document = await openDocumentByStaff(params.id, now);
+  answerRead(openDocumentCall, async ({ params, by, now }) => {
+    const document = await openDocumentByStaff(params.id, by, now);
     if (document === undefined) return refuse("not-found");
-    const { customerId, fields, pages, addressesUntil } = document;
+    const { customerId, fields } = document;
+    const pages = document.pages.map((page) => ({
+      ...page,
+      address: documentPagePath(params.id, page.page),
+    }));
     return {
       ...succeed({
         ...shownDocument(document),
-        ...{ customerId, fields: [...fields], pages, addressesUntil: addressesUntil.toISOString() },
+        ...{ customerId, fields: [...fields], pages },
       }),
       audit: { record: { type: "document", id: params.id }, personId: customerId },
     };

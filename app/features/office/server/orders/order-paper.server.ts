@@ -1,25 +1,20 @@
 import { Hono } from "hono";
-import { orderOfPaper, paperPath } from "#app/features/orders/orders-for-staff.server.ts";
+import { answerPaper, orderOfPaper } from "#app/features/orders/orders-for-staff.server.ts";
 import { mayDo } from "#app/features/staff/rules/permissions.ts";
 import { recordAudit } from "#app/features/staff/staff.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config, origin } from "#app/platform/config.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { refuseForeign, requireSession } from "../guard.server.ts";
+import { refuseOtherSites, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 import { writeRefusal } from "../write-audit.server.ts";
 
-/** Leads to a receipt or credit note for who may see its order: the address of the paper itself is open for minutes only. */
+/** A receipt or credit note, for who may see its order and has a session in this very browser. */
 export const orderPaperRoutes = new Hono<OfficeEnv>()
   .use(refuseOtherSites, requireSession)
   .get("/:id", answer);
-
-/** Our own screens lead there, and a tab of its own does; no page of another site. */
-function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
-  return context.req.header("sec-fetch-site") === "none" ? next() : refuseForeign(context, next);
-}
 
 const paperCall = { id: "show-order-paper", method: "GET", path: "/papers/:id" } as const;
 
@@ -47,5 +42,5 @@ async function answer(context: OfficeContext): Promise<Response> {
       personId: order.customerId,
     }),
   );
-  return context.redirect(origin() + paperPath(id, now()), 303);
+  return (await answerPaper(context, id)) ?? refusalAnswer(context, "not-found");
 }

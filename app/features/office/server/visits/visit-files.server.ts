@@ -7,7 +7,8 @@ import {
   visitSignature,
 } from "#app/features/workshop/workshop.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { refuseForeign, requireSession } from "../guard.server.ts";
+import { fileHeaders } from "../file-headers.server.ts";
+import { refuseOtherSites, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 import { writeLook, writeRefusal } from "../write-audit.server.ts";
@@ -25,11 +26,6 @@ export const visitFileRoutes = new Hono<OfficeEnv>()
     fileAnswer(context, "show-signature", await visitSignature(context.req.param("id"))),
   );
 
-/** Our own pages show them, and a tab of their own does; no page of another site. */
-function refuseOtherSites(context: OfficeContext, next: () => Promise<void>) {
-  return context.req.header("sec-fetch-site") === "none" ? next() : refuseForeign(context, next);
-}
-
 async function fileAnswer(
   context: OfficeContext,
   deed: string,
@@ -46,10 +42,5 @@ async function fileAnswer(
   const record = { type: "appointment", id: file.appointmentId };
   const outcome = { audit: { record, people: [file.customerId] } };
   await writeLook(context, { call, place: file.centerId, outcome, now: now() });
-  context.header("Content-Type", file.type);
-  context.header("X-Content-Type-Options", "nosniff");
-  context.header("Content-Disposition", "inline");
-  context.header("Content-Security-Policy", "default-src 'none'; sandbox");
-  context.header("Cross-Origin-Resource-Policy", "same-origin");
-  return context.body(new Uint8Array(file.bytes));
+  return context.body(new Uint8Array(file.bytes), 200, { ...fileHeaders, "Content-Type": file.type });
 }

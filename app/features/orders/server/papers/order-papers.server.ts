@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { href } from "#app/lib/address/href.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -16,16 +16,21 @@ export const orderPapers = new Hono();
 
 orderPapers.get("/:token", async (context) => {
   const id = paperOfToken(context.req.param("token"), now());
-  const paper = id === undefined ? undefined : await paperContent(id);
   context.header("Cache-Control", "no-store");
   context.header("X-Robots-Tag", "noindex");
   context.header("Referrer-Policy", "no-referrer");
-  const order = paper === undefined ? await orderOfOldToken(context.req.param("token")) : undefined;
+  const answer = id === undefined ? undefined : await answerPaper(context, id);
+  const order = answer === undefined ? await orderOfOldToken(context.req.param("token")) : undefined;
   if (order !== undefined) return context.redirect(href("/orders/:id", { id: order }), 303);
-  if (paper === undefined) {
-    noteForged(context);
-    return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
-  }
+  if (answer !== undefined) return answer;
+  noteForged(context);
+  return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
+});
+
+/** Answers with a paper as PDF, for whoever the caller has let in; undefined where there is none with this id. */
+export async function answerPaper(context: Context, id: string): Promise<Response | undefined> {
+  const paper = await paperContent(id);
+  if (paper === undefined) return undefined;
   const pdf = await paperPdf(paper.said).catch((error: unknown) => {
     if (!(error instanceof QueueFull)) throw error;
   });
@@ -35,7 +40,7 @@ orderPapers.get("/:token", async (context) => {
   }
   context.header("Content-Disposition", `inline; filename="${paper.number}.pdf"`);
   return context.body(new Uint8Array(pdf), 200, { "Content-Type": "application/pdf" });
-});
+}
 
 async function orderOfOldToken(token: string): Promise<string | undefined> {
   const id = paperOfOldToken(token);

@@ -127,7 +127,7 @@ export async function formerSignature(id: string): Promise<VisitFile | undefined
   const row = await database<WorkshopTables>()
     .selectFrom("workshop.former_signature as signature")
     .innerJoin("workshop.visit as visit", "visit.appointment_id", "signature.appointment_id")
-    .select(["visit.appointment_id", "visit.center_id"])
+    .select(["visit.appointment_id", "visit.customer_id", "visit.center_id"])
     .where("signature.id", "=", id)
     .executeTakeFirst();
   return row && fileOf(id, "image/png", row);
