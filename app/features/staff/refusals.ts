@@ -59,7 +59,7 @@ export const staffRefusals = defineRefusals({
   },
   "pin-weak": {
     status: 422,
-    en: "Choose six digits that are harder to guess than 123456 or 111111.",
-    ar: "اختر ستة أرقام يصعب تخمينها، لا مثل 123456 أو 111111.",
+    en: "Choose six digits that are harder to guess: not in order or in pairs as 123456 or 112233, no year and no date.",
+    ar: "اختر ستة أرقام يصعب تخمينها: لا متسلسلة ولا مكررة مثل 123456 أو 112233، ولا سنة ولا تاريخاً.",
   },
 });

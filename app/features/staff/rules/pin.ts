@@ -7,13 +7,30 @@ export interface PinTries {
   readonly lockedUntil: Date | null;
 }
 
-/** Six digits that are not the first ones to try: none the same throughout, up or down in steps, or one half twice. */
+const [day, month] = ["(0[1-9]|[12]\\d|3[01])", "(0[1-9]|1[0-2])"];
+
+/** What is tried first, or is known of its owner. */
+const weaknesses: Readonly<Record<string, RegExp | ((pin: string) => boolean)>> = {
+  "two digits at most": (pin) => new Set(pin).size < 3,
+  "even steps": (pin) => new Set(stepsOf(pin)).size === 1,
+  "four digits in order": (pin) => /1,1,1|9,9,9/.test(stepsOf(pin).join()),
+  "one half twice, or a pair three times": /^(\d{3})\1$|^(\d{2})\2\2$/,
+  "mirrored halves": /^(\d)(\d)(\d)\3\2\1$/,
+  "three doubles": /^(\d)\1(\d)\2(\d)\3$/,
+  "rows and columns of the keys": /^((147|741|258|852|369|963|159|951|357|753|123|321|456|654|789|987)){2}$/,
+  "a year": /^(19[4-9]\d|20[0-3]\d)|(19[4-9]\d|20[0-3]\d)$/,
+  "a date": new RegExp(`^${day}${month}\\d\\d$|^${month}${day}\\d\\d$|^\\d\\d${month}${day}$`),
+};
+
+/** From each digit to the next, around the nine. */
+function stepsOf(pin: string): number[] {
+  return Array.from(pin.slice(1), (digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+}
+
+/** Six Latin digits that are none of the first ones to try. A member's phone is not known here. */
 export function isAcceptablePin(pin: string): boolean {
   if (!/^\d{6}$/.test(pin)) return false;
-  const digits = [...pin].map(Number);
-  const steps = new Set(digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10));
-  if (steps.size === 1) return false;
-  return !/^(\d{2})\1\1$|^(\d{3})\2$/.test(pin);
+  return !Object.values(weaknesses).some((is) => (typeof is === "function" ? is(pin) : is.test(pin)));
 }
 
 /** Until when a PIN is locked at `now`; undefined where it may be tried. */
