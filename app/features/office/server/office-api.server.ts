@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { readCenters } from "#app/features/scheduling/scheduling.server.ts";
 import { type Deed, mayDo, placesOf, steppedUp } from "#app/features/staff/rules/permissions.ts";
 import type { StaffSession } from "#app/features/staff/staff.server.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { type Refused, type Result, refuse, type Success, succeed } from "#app/lib/result.ts";
 import { isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit, isPathOf } from "#app/platform/api/body-limit.server.ts";
@@ -14,7 +16,9 @@ import { type AnyTransaction, sqlStateOf } from "#app/platform/database.server.t
 import { isFresh } from "#app/platform/security/fresh-sign-in.ts";
 import { inLane } from "#app/platform/transactions/turns.server.ts";
 import type { AnyOfficeCall } from "../calls/office-call.ts";
+import { namedPlaces } from "../rules/named-places.ts";
 import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.ts";
+import { placeNames } from "./answers/place-names.server.ts";
 import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
 import { refuseForeign, requireSession } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
@@ -87,6 +91,8 @@ async function outcomeOf(
   } as Input<AnyOfficeCall>;
   const where = await placeOfInput(one, input);
   if (!where.ok) return where;
+  const named = await checkPlaces(input, language);
+  if (!named.ok) return named;
   return one.isWrite
     ? doOnce(context, one, input, where.value)
     : readAudited(context, one, input, where.value);
@@ -111,6 +117,19 @@ async function placeOfInput(
   const place = await placeOf(input);
   if (place === undefined) return refuse("not-found");
   return mayDo(input.session.member.grants, call.deed, place) ? succeed(place) : refuse("not-allowed");
+}
+
+/** A role, a device or a filter at a place that is none would be of whatever gets that id one day. */
+async function checkPlaces(
+  input: Input<AnyOfficeCall>,
+  language: Language,
+): Promise<Result<null, "not-found" | "place-unknown">> {
+  const { center } = (input.params ?? {}) as { readonly center?: string };
+  if (center !== undefined && (await readCenters({ ids: [center] })).length === 0) return refuse("not-found");
+  const places = namedPlaces(input);
+  if (places.length === 0) return succeed(null);
+  const known = await placeNames(language);
+  return places.every((place) => known.has(place)) ? succeed(null) : refuse("place-unknown");
 }
 
 async function doOnce(

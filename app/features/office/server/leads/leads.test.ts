@@ -3,6 +3,7 @@ import { assignWaitingLeads } from "#app/features/leads/staff-leads.server.ts";
 import { type AuditVia, auditOf, memberLeaves } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
+import { seedTestDrives } from "#db/seed/test-drive.seed.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { changeLead, deleteLeads, leadOf, storeLead } from "../../../../../tests/factories/leads.ts";
 import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
@@ -34,6 +35,7 @@ let manager: Member;
 let auditor: Member;
 
 beforeAll(async () => {
+  await seedTestDrives(now());
   seller = await staffMember({ role: "sales", place: lusail, name: "Yousef Haddad" });
   other = await staffMember({ role: "sales", place: salwa, name: "Priya Menon" });
   manager = await staffMember({ role: "manager", name: "Maryam Al Sulaiti" });

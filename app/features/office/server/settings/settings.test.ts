@@ -45,7 +45,8 @@ const newTablet = async (place: string) => register(await staffMember({ role: "m
 describe("devices", () => {
   test("are refused at another place, and at one that is none", async () => {
     expect(await register(lusailManager, "al-sadd")).toMatchObject({ status: 403, code: "not-allowed" });
-    expect(await register(administrator, "nowhere")).toMatchObject({ status: 404 });
+    for (const place of ["nowhere", "*"])
+      expect(await register(administrator, place)).toMatchObject({ status: 422, code: "place-unknown" });
   });
 
   test("give the browser a cookie that scripts cannot read, and stand in the list and in the audit", async () => {

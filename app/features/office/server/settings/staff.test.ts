@@ -204,6 +204,19 @@ describe("staff", () => {
     expect(entry?.changes[0]?.after).toEqual([{ role: "adviser", place: "lusail" }]);
   });
 
+  test("have no role at a place that is none, neither from an invitation nor from a change", async () => {
+    const api = officeApiAs(administrator);
+    const grants = [...adviserAt("al-sadd"), ...adviserAt("al-wakra-2")];
+    const unknown = { status: 422, code: "place-unknown" };
+    expect(await api.post(inviteMemberCall, { body: { ...invitation(), grants } })).toMatchObject(unknown);
+    const id = await invite();
+    const change = { params: { id }, body: { version: 1, grants } };
+    expect(await api.post(changeRolesCall, change)).toMatchObject(unknown);
+    expect((await memberById(id))?.grants).toEqual(adviserAt("al-sadd"));
+    expect(await api.get(listStaffCall, { query: { place: "al-wakra-2" } })).toMatchObject(unknown);
+    expect((await api.post(inviteMemberCall, { body: { ...invitation("*") } })).status).toBe(200);
+  });
+
   test("are administered at one place by who administers that place alone", async () => {
     const local = officeApiAs(await staffMember({ role: "administrator", place: "lusail" }));
     const [here, there] = [await invite("lusail"), await invite("al-sadd")];
