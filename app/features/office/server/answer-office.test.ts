@@ -9,7 +9,7 @@ import { database, inTransaction } from "#app/platform/database.server.ts";
 import { createApp } from "#server/app.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { office, officeApiAs } from "../../../../tests/factories/office/office-api.ts";
-import type { ExampleInput } from "../../../../tests/factories/office/office-example.ts";
+import { type ExampleInput, examplePlace } from "../../../../tests/factories/office/office-example.ts";
 import { officeExamples, seedOfficeExamples } from "../../../../tests/factories/office/office-examples.ts";
 import { ableGrant, leaksOf, made, memberWith } from "../../../../tests/factories/office/role-table.ts";
 import { staffMember } from "../../../../tests/factories/office/staff.ts";
@@ -37,6 +37,7 @@ const otherAddresses = [
   "GET /office/live",
   "GET /office/files/visit-picture/:id",
   "GET /office/files/signature/:id",
+  "GET /office/files/document-page/:id/:page{[0-9]{1,3}}",
   "GET /office/export/leads.csv",
   "GET /office/export/audit.csv",
   "GET /office/papers/:id",
@@ -158,6 +159,44 @@ describe("every call", () => {
         await response.body?.cancel();
       }
   });
+});
+
+/** The input of a call's example at a place that is none; undefined where it names no place. */
+async function inputNowhere({ call }: { readonly call: AnyOfficeCall }): Promise<ExampleInput | undefined> {
+  const input = await exampleOf(call.id).input();
+  const takesFilter = "place" in ((call.query as { shape?: object } | undefined)?.shape ?? {});
+  const written = JSON.stringify({
+    ...input,
+    ...(takesFilter && { query: { ...input.query, place: examplePlace } }),
+  });
+  return written.includes(`"${examplePlace}"`)
+    ? (JSON.parse(written.replaceAll(`"${examplePlace}"`, '"nowhere"')) as ExampleInput)
+    : undefined;
+}
+
+test("every call that names a location is refused at one that is none, for who works everywhere too", async () => {
+  const tried: string[] = [];
+  for (const one of officeCalls) {
+    const input = await inputNowhere(one);
+    if (input === undefined) continue;
+    tried.push(one.call.id);
+    const member = await memberWith(ableGrant(one.call, exampleOf(one.call.id)));
+    const { status, code } = await made(officeApiAs(member), one.call, input);
+    const isInPath = !JSON.stringify([input.query, input.body]).includes("nowhere");
+    expect([one.call.id, status, code]).toEqual([
+      one.call.id,
+      ...(isInPath ? [404, expect.stringMatching(/not-found$/)] : [422, "place-unknown"]),
+    ]);
+  }
+  for (const id of [
+    "show-board",
+    "invite-member",
+    "change-roles",
+    "register-device",
+    "list-leads",
+    "list-orders",
+  ])
+    expect(tried).toContain(id);
 });
 
 describe("every write", () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -58,6 +59,41 @@ test.each(Object.entries(dangerous))("%s is for these roles and no other", (deed
   const able = roles.filter((role) => mayDo([{ role, place: own }], deed as Deed, own));
   expect(able.toSorted()).toEqual(expected.toSorted());
 });
+
+test("what each role sees of customers is what the README says, and needs a deed of that role", async () => {
+  const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+  const rows = [...readme.matchAll(/^\| (\w+) \| ([\w. -]*?) ?\| ([\w. -]*?) ?\|$/gm)].map(
+    ([, role, ...sees]) => [role, sees.flatMap((cell) => cell.split(" ").filter(Boolean))],
+  );
+  const views = deedNames.filter((deed) => /^(?!capacity|staff).*\.view$/.test(deed));
+  const expected = roles.map((role) => [
+    role,
+    views.filter((deed) => rolesOf(deed).includes(role)).toSorted(),
+  ]);
+  const written = rows.map(([role, sees]) => [role, [...(sees as string[])].toSorted()]);
+  expect(written).toEqual(expected);
+});
+
+/** A section of customers' data, with the deeds for which it is read. */
+const neededFor: Readonly<Record<string, RegExp>> = {
+  "appointment.view": /^(appointment|extra-work)\.(?!view|print)/,
+  "document.view": /^document\.answer$/,
+  "car-link.view": /^car-link\.answer$/,
+  "lead.view": /^lead\.answer$/,
+  "order.view": /^order\.work$/,
+  "privacy.view": /^privacy\.answer$/,
+};
+
+test.each(Object.entries(neededFor))(
+  "%s is for who does something with it, and for auditors",
+  (view, deed) => {
+    for (const role of rolesOf(view as Deed).filter((one) => one !== "auditor"))
+      expect(
+        deedNames.some((one) => deed.test(one) && rolesOf(one).includes(role)),
+        role,
+      ).toBe(true);
+  },
+);
 
 test("without a grant nothing at all is allowed", () => {
   for (const deed of deedNames) expect(mayDo([], deed), deed).toBe(false);

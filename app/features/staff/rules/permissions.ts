@@ -18,14 +18,14 @@ export interface Grant {
 }
 export const everywhere = "*";
 
-const service: readonly Role[] = ["adviser", "workshop", "manager", "administrator", "auditor"];
+const service: readonly Role[] = ["adviser", "workshop", "manager", "auditor"];
 const desk: readonly Role[] = ["adviser", "manager"];
 const floor: readonly Role[] = ["adviser", "workshop", "manager"];
 const leads: readonly Role[] = ["sales", "manager"];
 
 /**
  * Each deed with the roles that do it. A manager runs a location, an administrator the office itself; neither writes what the
- * other does. An auditor reads everything and changes nothing.
+ * other does. An auditor reads everything and changes nothing. All others see of customers what one of their deeds needs.
  */
 export const deeds = {
   "appointment.view": service,
@@ -42,7 +42,7 @@ export const deeds = {
   "extra-work.propose": floor,
   "waiting-list.view": [...desk, "auditor"],
   "campaign-request.answer": desk,
-  "capacity.view": [...service],
+  "capacity.view": [...service, "administrator"],
   "capacity.bay": ["workshop", "manager"],
   "capacity.hours": ["manager"],
   "capacity.close-day": ["manager"],
@@ -52,7 +52,9 @@ export const deeds = {
   "lead.export": ["manager"],
   "customer.search": [...desk, "sales", "parts", "administrator", "auditor"],
   "customer.view": [...desk, "sales", "parts", "administrator", "auditor"],
+  "car-link.view": [...desk, "auditor"],
   "car-link.answer": desk,
+  "document.view": [...desk, "auditor"],
   "document.answer": desk,
   "privacy.view": ["administrator", "auditor"],
   "privacy.answer": ["administrator"],

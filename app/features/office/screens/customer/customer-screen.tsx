@@ -60,8 +60,8 @@ function Customer({ customer }: { customer: ShownCustomer }) {
         <div className="grid min-w-0 content-start gap-8">
           {may("appointment.view") && <Visits customerId={id} />}
           <Cars customerId={id} />
-          <CarLinks customer={customer} onCard={openDocument} />
-          <Documents customerId={id} onOpen={openDocument} />
+          {may("car-link.view") && <CarLinks customer={customer} onCard={openDocument} />}
+          {may("document.view") && <Documents customerId={id} onOpen={openDocument} />}
           {may("lead.view") && <Leads customerId={id} />}
           {may("order.view") && <Orders customerId={id} />}
         </div>

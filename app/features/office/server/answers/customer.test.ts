@@ -5,7 +5,7 @@ import { importCustomer } from "#app/features/account/account.server.ts";
 import { importDocument } from "#app/features/documents/documents.server.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { everywhere, type Role } from "#app/features/staff/rules/permissions.ts";
-import { searchAudit } from "#app/features/staff/staff.server.ts";
+import { endSession, searchAudit } from "#app/features/staff/staff.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -16,7 +16,7 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { photo } from "../../../../../tests/factories/documents/documents-api.ts";
 import { storeLead } from "../../../../../tests/factories/leads.ts";
 import { appointmentAt } from "../../../../../tests/factories/office/appointment-examples.ts";
-import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
+import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import {
@@ -259,16 +259,49 @@ describe("a document", () => {
   const params = () => ({ customer: noora.id, id });
 
   test("is a line without what stands on it, and opened by who answers it", async () => {
-    const lines = (await (await as("sales")).get(listCustomerDocumentsCall, ofNoora)).said;
+    const lines = (await (await as("auditor")).get(listCustomerDocumentsCall, ofNoora)).said;
     expect(JSON.stringify(lines)).toContain(id);
     expect(JSON.stringify(lines)).not.toContain("RMLHJR");
-    expect(await (await as("sales")).get(openDocumentCall, { params: { id } })).toMatchObject({
-      status: 403,
-    });
+    for (const role of ["sales", "parts", "workshop", "administrator"] as const)
+      expect((await (await as(role)).get(listCustomerDocumentsCall, ofNoora)).code).toBe("not-allowed");
+    for (const role of ["sales", "auditor"] as const)
+      expect(await (await as(role)).get(openDocumentCall, { params: { id } })).toMatchObject({
+        status: 403,
+      });
     const { data } = await (await as("adviser")).get(openDocumentCall, { params: { id } });
     expect(data).toMatchObject({ id, customerId: noora.id, isWaiting: true, fields: [{ key: "vin" }] });
-    expect(data.pages).toMatchObject([{ page: 0, address: expect.stringMatching(/^\/papers\//) }]);
+    expect(data.pages).toMatchObject([{ page: 0, address: `/office/files/document-page/${id}/0` }]);
     expect(await entryOf("document", id)).toMatchObject([{ deed: "open-document", via: "view" }]);
+  });
+
+  test("has pages that open with the session of who answers it alone, and it is written down who", async () => {
+    const address = `http://localhost/office/files/document-page/${id}/0`;
+    const open = (cookie?: string) =>
+      office.request(address, { headers: { "sec-fetch-site": "same-origin", ...(cookie && { cookie }) } });
+    const adviser = await staffMember({ role: "adviser" });
+    const opened = await open(adviser.cookie);
+    expect([opened.status, opened.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(opened.headers.get("cache-control")).toBe("no-store");
+    expect((await open()).status).toBe(401);
+    for (const role of ["sales", "parts", "workshop", "auditor", "administrator"] as const)
+      expect((await open((await staffMember({ role })).cookie)).status).toBe(403);
+    expect(
+      (
+        await office.request(`${address.slice(0, -1)}7`, {
+          headers: { cookie: adviser.cookie, "sec-fetch-site": "same-origin" },
+        })
+      ).status,
+    ).toBe(404);
+    await officeApiAs(adviser).get(openDocumentCall, { params: { id } });
+    await inTransaction((trx) => endSession(trx, adviser.sessionId, now()));
+    expect((await open(adviser.cookie)).status).toBe(401);
+    const { rows } = await sql`select page, reader, staff_id from documents.reading
+      where document_id = ${id} order by at, id`.execute(database());
+    const own = { reader: "staff", staff_id: adviser.member.id };
+    expect(rows).toEqual([
+      { page: 0, ...own },
+      { page: null, ...own },
+    ]);
   });
 
   test("is accepted once; who saw it as it was before is refused", async () => {
