@@ -15,6 +15,7 @@ import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { kitWords } from "../kit/words.ts";
+import { EndedSession } from "./ended-session.tsx";
 import { sessionQuery } from "./session-query.ts";
 import { RevokedTablet, SharedTablet } from "./shared-tablet.tsx";
 import { frameWords } from "./words.ts";
@@ -24,13 +25,21 @@ type Shown =
   | { readonly why: "tablet"; readonly device: SharedDevice; readonly isOpen: boolean };
 
 /**
- * What is shown where a session has ended, or is too old for a deed, so that the screen stays with everything that was typed: in
- * a browser of one's own the way to sign in, in another tab; on a shared tablet the names of who may be next.
+ * What is shown where a session has ended, or is too old for a deed. The screen keeps all that was typed; one whose session has
+ * ended is hidden: in a browser of one's own by the way to sign in, in another tab, on a shared tablet by the names of who may be next.
  */
 export function SessionDialogs() {
   const client = useQueryClient();
   const memberId = useQuery(sessionQuery(useLanguage())).data?.member.id;
   const [shown, show] = useShown();
+  useEffect(() => {
+    // A document that comes back from the history is as old as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.invalidateQueries();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, [client]);
   const begun = (changedTo?: string) => {
     show(undefined);
     dispatchEvent(new Event(sessionBegunEvent));
@@ -48,17 +57,18 @@ export function SessionDialogs() {
         onChanged={begun}
       />
     );
-  return <SignInDialog why={shown?.why} onClose={() => begun()} />;
+  if (shown?.why === "ended") return <EndedSession memberId={memberId} onBegun={() => begun()} />;
+  return <SignInAgain open={shown !== undefined} onClose={() => begun()} />;
 }
 
-function SignInDialog({ why, onClose }: { why: "ended" | "again" | undefined; onClose: () => void }) {
+function SignInAgain({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = frameWords.of(useLanguage());
-  const signIn = () => window.open(`/office/sign-in?fresh=${why === "again"}`, "_blank", "noopener");
+  const signIn = () => window.open("/office/sign-in?fresh=true", "_blank", "noopener");
   return (
     <Dialog
-      open={why !== undefined}
+      open={open}
       onClose={onClose}
-      title={why === "again" ? words.againTitle : words.endedTitle}
+      title={words.againTitle}
       actions={
         <>
           <Button onPress={onClose}>{words.goOn}</Button>
@@ -68,7 +78,7 @@ function SignInDialog({ why, onClose }: { why: "ended" | "again" | undefined; on
         </>
       }
     >
-      <p>{why === "again" ? words.againText : words.endedText}</p>
+      <p>{words.againText}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog, Heading, ListBox, ListBoxItem, Modal, ModalOverlay } from "react-aria-components";
+import { Heading, ListBox, ListBoxItem } from "react-aria-components";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { changePerson } from "../../browser/device-sign-in.ts";
 import { OfficeRefused } from "../../browser/office-client.ts";
@@ -7,6 +7,7 @@ import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Message } from "../kit/states.tsx";
 import { kitWords } from "../kit/words.ts";
+import { FullScreen } from "./full-screen.tsx";
 import { PinPad } from "./pin-pad.tsx";
 import { tabletWords } from "./tablet-words.ts";
 
@@ -116,28 +117,5 @@ export function RevokedTablet() {
         </Message>
       </div>
     </FullScreen>
-  );
-}
-
-interface FullScreenProps {
-  label: string;
-  onEscape?: (() => void) | undefined;
-  children: React.ReactNode;
-}
-
-function FullScreen({ label, onEscape, children }: FullScreenProps) {
-  return (
-    <ModalOverlay
-      isOpen
-      isKeyboardDismissDisabled={onEscape === undefined}
-      onOpenChange={(isOpen) => !isOpen && onEscape?.()}
-      className="fixed inset-0 z-[10004] overflow-y-auto bg-pearl"
-    >
-      <Modal className="min-h-full outline-none">
-        <Dialog aria-label={label} className="outline-none">
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
   );
 }
