@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { importStaffAccount } from "#app/features/account/account.server.ts";
+import { choosePassword, completeInvitation } from "#app/features/account/server/staff/invitations.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import type { FormBrowser } from "../sign-in.ts";
@@ -29,6 +30,15 @@ export async function linkMailedTo(email: string): Promise<string> {
     .filter(({ recipient }) => recipient === email)
     .map(({ plain }) => /https?:\S+\/accounts\/staff\/welcome\?\S+/.exec(plain)?.[0]);
   return links.find((link) => link !== undefined) ?? "";
+}
+
+/** Chooses a password and enters the first code of an app, as the pages of the link do. Answers the account. */
+export async function followLink(email: string): Promise<string> {
+  const token = new URL(await linkMailedTo(email)).searchParams.get("token") ?? "";
+  await choosePassword(token, staffPassword, now());
+  const used = await completeInvitation({ token, secret, step: 1 }, now());
+  if (!used.ok) throw new Error(used.code);
+  return used.value.id;
 }
 
 /** What an authenticator app with this secret shows. */

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { choosePassword, completeInvitation } from "#app/features/account/server/staff/invitations.server.ts";
 import { memberById, memberOfSubject, searchAudit, startSession } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
@@ -8,7 +7,7 @@ import { testDatabase } from "../../../../../tests/factories/database/test-datab
 import { tracesOf } from "../../../../../tests/factories/database/traces.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
-import { linkMailedTo } from "../../../../../tests/factories/office/staff-accounts.ts";
+import { followLink, linkMailedTo } from "../../../../../tests/factories/office/staff-accounts.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import { showSessionCall } from "../../calls/session-calls.ts";
 import { setPinCall } from "../../calls/settings/account-calls.ts";
@@ -48,18 +47,6 @@ const invite = async (place?: string) => {
 };
 const mailsTo = async ({ member }: Member) =>
   (await newestMessages(200)).filter(({ recipient }) => recipient === member.email);
-
-/** Chooses a password and enters the first code of an app, as the pages of the link do. */
-async function followLink(email: string): Promise<string> {
-  const token = new URL(await linkMailedTo(email)).searchParams.get("token") ?? "";
-  await choosePassword(token, "four camels under palms", now());
-  const used = await completeInvitation(
-    { token, secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", step: 1 },
-    now(),
-  );
-  if (!used.ok) throw new Error(used.code);
-  return used.value.id;
-}
 
 /** One who was invited, has signed in since, and is in the office now. */
 async function activeColleague() {
