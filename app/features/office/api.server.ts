@@ -22,6 +22,8 @@ import { auditExport } from "./server/settings/audit-export.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
+/** The host begins and ends it. */
+export { chainInBackground } from "#app/features/staff/staff.server.ts";
 export type { OfficeAssets } from "./server/document.server.ts";
 /** The host names whose orders of parts a customer's screen shows. */
 export { provideOrderSource } from "./server/people/order-source.server.ts";

@@ -7,6 +7,7 @@ export type { AuditEntry, AuditPage, AuditVia, NewAuditEntry } from "./server/au
 export type { AuditSearch } from "./server/audit/audit-query.server.ts";
 export { isKeyInDatabase } from "./server/audit/audit-seal.server.ts";
 export { chainInBackground } from "./server/audit/chain-entries.server.ts";
+export { chainHeadFile } from "./server/audit/chain-head.server.ts";
 export { type AuditCheck, checkAudit, lastAuditCheck } from "./server/audit/check-audit.server.ts";
 export { auditOf, searchAudit } from "./server/audit/read-audit.server.ts";
 export { recordAudit } from "./server/audit/record-audit.server.ts";

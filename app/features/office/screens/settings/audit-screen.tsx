@@ -17,6 +17,7 @@ import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-tabl
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Name } from "../../ui/kit/name.tsx";
+import { Pill } from "../../ui/kit/pill.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
 import { AuditChain } from "./audit-chain.tsx";
@@ -55,10 +56,12 @@ export function Component() {
         isOfPlace={place !== undefined}
         actions={
           may("audit.export", place ?? everywhere) && (
-            <AnchorButton href={`/office/export/audit.csv?${searchOf(wanted)}`} download>
-              <Icon name="download" className="size-4" />
-              {words.exportFile}
-            </AnchorButton>
+            <span className="hidden md:block">
+              <AnchorButton href={`/office/export/audit.csv?${searchOf(wanted)}`} download>
+                <Icon name="download" className="size-4" />
+                {words.exportFile}
+              </AnchorButton>
+            </span>
           )
         }
       />
@@ -170,11 +173,21 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
     {
       id: "deed",
       title: words.deed,
-      cell: ({ deed, staffName, at }) => (
+      cell: ({ deed, via, staffName, at, people: [first], peopleCount }) => (
         <span className="grid py-1">
-          <span>{nameOf("deed", deed, language)}</span>
+          <span className="flex flex-wrap items-center gap-x-2">
+            {nameOf("deed", deed, language)}
+            {via === "refused" && <Pill tone="danger">{words.wasRefused}</Pill>}
+          </span>
           <span className="text-xs text-ink-soft md:hidden">
             <bdi>{staffName}</bdi> · <span className="tabular">{momentInBrief(at, language)}</span>
+            {first && (
+              <>
+                {" "}
+                · <bdi>{personInWords(first, language)}</bdi>{" "}
+                {peopleCount > 1 && words.others(peopleCount - 1)}
+              </>
+            )}
           </span>
         </span>
       ),

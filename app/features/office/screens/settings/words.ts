@@ -176,6 +176,7 @@ export const auditWords = defineWords({
   search: { en: "Searches", ar: "بحث" },
   "sign-in": { en: "Sign-ins", ar: "دخول" },
   refused: { en: "Refusals", ar: "إجراءات مرفوضة" },
+  wasRefused: { en: "Refused", ar: "مرفوض" },
   whose: { en: "Whose data", ar: "صاحب البيانات" },
   noAccount: { en: "No account", ar: "دون حساب" },
   ofLead: { en: "Lead", ar: "عميل محتمل" },

@@ -7,8 +7,8 @@ import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import { type auditFilter, mostPeople, type searchAuditCall } from "../../calls/settings/audit-calls.ts";
-import { refusalInWords } from "../../rules/refusal-words.ts";
 import { placeNames } from "../answers/place-names.server.ts";
+import { refusalInWords } from "./refusal-words.ts";
 
 type Filter = z.output<typeof auditFilter>;
 

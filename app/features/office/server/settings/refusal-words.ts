@@ -3,12 +3,12 @@ import { counterRefusals } from "#app/features/orders/staff-refusals.ts";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { commonRefusals, type Refusals } from "#app/platform/api/refusals.ts";
-import { appointmentRefusals } from "../calls/appointment-refusals.ts";
-import { capacityDeedRefusals } from "../calls/capacity-refusals.ts";
-import { leadRefusals } from "../calls/leads/lead-refusals.ts";
-import { carLinkRefusals, documentRefusals, privacyRefusals } from "../calls/people-refusals.ts";
-import { visitRefusals } from "../calls/visit-refusals.ts";
-import { officeRefusals } from "../refusals.ts";
+import { appointmentRefusals } from "../../calls/appointment-refusals.ts";
+import { capacityDeedRefusals } from "../../calls/capacity-refusals.ts";
+import { leadRefusals } from "../../calls/leads/lead-refusals.ts";
+import { carLinkRefusals, documentRefusals, privacyRefusals } from "../../calls/people-refusals.ts";
+import { visitRefusals } from "../../calls/visit-refusals.ts";
+import { officeRefusals } from "../../refusals.ts";
 
 const refusals: Refusals = {
   ...{ ...commonRefusals, ...answerRefusals, ...carLinkRefusals, ...documentRefusals, ...privacyRefusals },
