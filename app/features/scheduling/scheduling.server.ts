@@ -40,6 +40,7 @@ export {
 } from "./server/schedules/read-resources.server.ts";
 export { readSchedules, type Schedule, type Schedules } from "./server/schedules/read-schedules.server.ts";
 export type { OwnUnits } from "./server/schedules/taken-hours.server.ts";
+export { hoursFrom, type WorkingDays, workingDaysOf } from "./server/schedules/working-days.server.ts";
 export { findFreeSlotsFor, readFreeSlots, type SlotsQuery } from "./server/slots/find-free-slots.server.ts";
 export { forgetHolds } from "./server/slots/forget-holds.server.ts";
 export {

@@ -1,6 +1,7 @@
+import { appointmentsById } from "#app/features/booking/staff-booking.server.ts";
 import { showCapacityCall } from "#app/features/office/calls/capacity-calls.ts";
 import { addOverrideCall, closeBayCall } from "#app/features/office/calls/capacity-deed-calls.ts";
-import { openCallTask, openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
+import { closeBay, openCallTask, openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
 import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
@@ -65,6 +66,15 @@ async function callTask() {
   };
 }
 
+/** An appointment whose bay is out of use at its time. */
+async function onClosedHours() {
+  const [visit] = await appointmentsById([await appointmentAt()], { language: "en", now: now() });
+  if (visit === undefined || visit.bay === null) throw new Error("the appointment has no bay");
+  const { bay, startsAt: from, endsAt: to } = visit;
+  const closure = { bay, from, to, kind: "absence", reason: "Ill" } as const;
+  await inTransaction((trx) => closeBay(trx, { centerId: examplePlace, by: owner, now: now(), ...closure }));
+}
+
 /** Hours, bays, closures, and the calls that follow from them. */
 export const capacityExamples: OfficeExamples = {
   "show-capacity": { scope: "place", input: () => ({ params, query: { from: today, to: today } }) },
@@ -107,6 +117,14 @@ export const capacityExamples: OfficeExamples = {
     input: async () => {
       await callTask();
       return { query: { scope: "all" } };
+    },
+  },
+  "list-on-closed-hours": {
+    scope: "own-places",
+    mark: examplePlace,
+    input: async () => {
+      await onClosedHours();
+      return {};
     },
   },
   "show-call-task": { scope: "place", input: async () => ({ params: (await callTask()).params }) },

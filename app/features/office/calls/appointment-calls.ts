@@ -21,6 +21,8 @@ export const appointmentRow = z.object({
   centerId: z.string(),
   startsAt: instant,
   endsAt: instant,
+  /** On which its center opens for it: of an hour after midnight the day before. */
+  day,
   bay: z.nullable(z.number()),
   customer: person,
   car,

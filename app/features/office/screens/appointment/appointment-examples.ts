@@ -12,6 +12,7 @@ export const requestedAppointment: ShownAppointment = {
   bay: 0,
   startsAt: at("06:00"),
   endsAt: at("07:00"),
+  day: "2099-12-01",
   timeZone: "Asia/Qatar",
   centerName: "Lusail",
   customer: { id: "c1", name: "Noora Al Kuwari", phone: null, isGuest: false },

@@ -3,7 +3,7 @@ import type { SortDescriptor } from "react-aria-components";
 import { useNavigate, useSearchParams } from "react-router";
 import { appointmentCodes } from "#app/features/booking/rules/appointments/appointment-states.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
-import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { addDays, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -58,10 +58,10 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       id: "time",
       title: words.time,
       sortable: true,
-      cell: ({ startsAt }) => (
+      cell: ({ startsAt, day: opening }) => (
         <span className="tabular flex flex-col whitespace-nowrap 2xl:flex-row 2xl:gap-2">
           <span>{timeAt(startsAt, zone, language)}</span>
-          <span className="text-ink-soft">{dayInBrief(dayIn(startsAt, zone), language)}</span>
+          <span className="text-ink-soft">{dayInBrief(opening, language)}</span>
         </span>
       ),
     },

@@ -11,6 +11,7 @@ export function boardVisit(id: string, changes: Partial<BoardAppointment> = {}):
     code: "CNF",
     isNoShow: false,
     centerId: "al-sadd",
+    day: (changes.startsAt ?? boardInstant("06:00")).slice(0, 10),
     bay: 0,
     version: 3,
     startsAt: boardInstant("06:00"),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../browser/office-clock.ts";
 import { Message } from "../../ui/kit/states.tsx";
@@ -75,9 +74,9 @@ export function DayBoard({ board }: { board: Board }) {
 /** Those of earlier days, whose cars have not left, and those of the day. */
 function byDay(
   appointments: readonly BoardAppointment[],
-  { day, timeZone }: Board,
+  { day }: Board,
 ): [earlier: BoardAppointment[], today: BoardAppointment[]] {
-  const isEarlier = ({ startsAt }: BoardAppointment) => dayIn(startsAt, timeZone) < day;
+  const isEarlier = (one: BoardAppointment) => one.day < day;
   return [appointments.filter(isEarlier), appointments.filter((one) => !isEarlier(one))];
 }
 

@@ -65,8 +65,9 @@ describe("a visit at the desk", () => {
   });
 
   test("is today by the center's clock", () => {
-    expect(isToday("2026-12-01T20:59:00.000Z", "2026-12-01", "Asia/Qatar")).toBe(true);
-    expect(isToday("2026-12-01T21:00:00.000Z", "2026-12-01", "Asia/Qatar")).toBe(false);
-    expect(isToday(null, "2026-12-01", "Asia/Qatar")).toBe(false);
+    const afterMidnight = { day: "2026-12-01", startsAt: "2026-12-01T22:00:00.000Z" };
+    expect(isToday(afterMidnight, "2026-12-01")).toBe(true);
+    expect(isToday(afterMidnight, "2026-12-02")).toBe(false);
+    expect(isToday({ ...afterMidnight, startsAt: null }, "2026-12-01")).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { dayIn } from "#app/i18n/dates/dates.ts";
-
 /** What a desk has entered of a new visit. */
 export interface VisitForm {
   readonly kind: "walk-in" | "phone";
@@ -84,6 +82,7 @@ export function bodyOf(form: VisitForm, checkIn: boolean) {
   };
 }
 
-export function isToday(startsAt: string | null, today: string, timeZone: string): boolean {
-  return startsAt !== null && dayIn(startsAt, timeZone) === today;
+/** Whether a time of today is chosen. A time after midnight is one of the day whose night it is in. */
+export function isToday({ day, startsAt }: Pick<VisitForm, "day" | "startsAt">, today: string): boolean {
+  return startsAt !== null && day === today;
 }

@@ -114,20 +114,14 @@ function VisitEntry({ center, timeZone, today, customerId, onClose }: WalkInProp
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onPress={onClose}>{kit.cancel}</Button>
-        <Button
-          type="submit"
-          look={isToday(form.startsAt, today, timeZone) ? "plain" : "primary"}
-          busy={book.isPending}
-        >
+        <Button type="submit" look={isToday(form, today) ? "plain" : "primary"} busy={book.isPending}>
           {words.book}
         </Button>
-        {form.kind === "walk-in" &&
-          isToday(form.startsAt, today, timeZone) &&
-          may("appointment.check-in", center) && (
-            <Button look="primary" onPress={() => send(true)} busy={book.isPending}>
-              {words.checkIn}
-            </Button>
-          )}
+        {form.kind === "walk-in" && isToday(form, today) && may("appointment.check-in", center) && (
+          <Button look="primary" onPress={() => send(true)} busy={book.isPending}>
+            {words.checkIn}
+          </Button>
+        )}
       </div>
     </form>
   );

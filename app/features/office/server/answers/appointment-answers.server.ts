@@ -8,9 +8,9 @@ import {
   staffCapabilities,
 } from "#app/features/booking/staff-booking.server.ts";
 import { carModels } from "#app/features/garage/garage.server.ts";
-import { readCenters, servicesOf } from "#app/features/scheduling/scheduling.server.ts";
+import { servicesOf, type WorkingDays, workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
 import { bayHours, capacityOf, closedHoursOf } from "#app/features/scheduling/staff-capacity.server.ts";
-import { addDays, dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
+import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -39,9 +39,9 @@ export const appointmentAnswers = [
   answerRead(
     showBoardCall,
     async ({ params, query, language, now }) => {
-      const zone = await zoneOf(params.center);
-      if (zone === undefined) return refuse("not-found");
-      const today = dayIn(now, zone);
+      const days = await daysOf(params.center);
+      if (days === undefined) return refuse("not-found");
+      const today = days.at(now);
       const day = query.day ?? today;
       const [center, board] = await Promise.all([
         bayHours(params.center, day, now),
@@ -49,7 +49,7 @@ export const appointmentAnswers = [
       ]);
       if (center === undefined) return refuse("not-found");
       const shown = succeed({
-        ...{ day, today, timeZone: zone, can: staffCapabilities() },
+        ...{ day, today, timeZone: days.timeZone, can: staffCapabilities() },
         opening: center.opening.map(spanOf),
         bays: center.bays.map((bay) => ({
           ...{ bay: bay.bay, group: bay.group, name: bayNames(bay, language) },
@@ -76,16 +76,16 @@ export const appointmentAnswers = [
   answerRead(
     listAppointmentsCall,
     async ({ params, query, language, now }) => {
-      const zone = await zoneOf(params.center);
-      if (zone === undefined) return refuse("not-found");
+      const days = await daysOf(params.center);
+      if (days === undefined) return refuse("not-found");
       const { from, to, text, after, codes } = query;
       const wanted = codes?.split(",");
       const page = await listAppointments(
         {
           ...{ places: [params.center], text, after, now, limit: pageSize },
           codes: wanted && appointmentCodes.filter((one) => wanted.includes(one)),
-          from: from === undefined ? undefined : startOfDay(from, zone),
-          to: to === undefined ? undefined : startOfDay(addDays(to, 1), zone),
+          from: from === undefined ? undefined : days.spanOf(from).from,
+          to: to === undefined ? undefined : days.spanOf(to).to,
           sort: query.sort === "start-desc" ? "-startsAt" : "startsAt",
         },
         language,
@@ -94,7 +94,7 @@ export const appointmentAnswers = [
       const record = { type: "appointment-list", id: params.center };
       const whose = page.appointments.map(({ customerId }) => customerId);
       return {
-        ...succeed({ timeZone: zone, rows, next: page.next }),
+        ...succeed({ timeZone: days.timeZone, rows, next: page.next }),
         audit: text?.trim() ? listSearched(record, { text }, whose) : listSeen(record, whose),
       };
     },
@@ -193,9 +193,8 @@ export const appointmentAnswers = [
   ),
 ];
 
-async function zoneOf(centerId: string): Promise<string | undefined> {
-  const [center] = await readCenters({ ids: [centerId] });
-  return center?.time_zone;
+async function daysOf(centerId: string): Promise<WorkingDays | undefined> {
+  return (await workingDaysOf([centerId])).get(centerId);
 }
 
 function spanOf({ from, to }: { readonly from: Date; readonly to: Date }) {

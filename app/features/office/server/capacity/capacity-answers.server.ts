@@ -4,6 +4,7 @@ import {
   freeTimesForStaff,
   staffCapabilities,
 } from "#app/features/booking/staff-booking.server.ts";
+import { workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
 import {
   type AffectedAppointment,
   type CenterCapacity,
@@ -11,7 +12,7 @@ import {
   type DayCapacity,
   planClosure,
 } from "#app/features/scheduling/staff-capacity.server.ts";
-import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
+import { addDays } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
@@ -37,8 +38,13 @@ export const capacityAnswers = [
   answerRead(
     showCapacityCall,
     async ({ params, query, language, now }) => {
-      const found = await capacityOf(params.center, query.from, query.to, now);
-      return found === undefined ? refuse("not-found") : succeed(shownCapacity(found, language, now));
+      const [found, days] = await Promise.all([
+        capacityOf(params.center, query.from, query.to, now),
+        workingDaysOf([params.center]),
+      ]);
+      const today = days.get(params.center)?.at(now);
+      if (found === undefined || today === undefined) return refuse("not-found");
+      return succeed(shownCapacity(found, language, today));
     },
     ofCenter,
   ),
@@ -106,9 +112,9 @@ export const capacityAnswers = [
   ),
 ];
 
-function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Language, now: Date) {
+function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Language, today: string) {
   return {
-    ...{ today: dayIn(now, timeZone), timeZone, isPlannedHere: staffCapabilities().bays },
+    ...{ today, timeZone, isPlannedHere: staffCapabilities().bays },
     weekdays: found.weekdays.map((timings) => [...timings]),
     hoursVersion: found.hours.version,
     overrides: found.overrides.map(({ id, from, to, timings, reason, version, changedBy }) => ({

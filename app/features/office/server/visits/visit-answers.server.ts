@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { appointmentForStaff, centerOfAppointment } from "#app/features/booking/staff-booking.server.ts";
+import { workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
 import { bayHours } from "#app/features/scheduling/staff-capacity.server.ts";
 import { lastReading, type VisitDetails, visitOf } from "#app/features/workshop/workshop.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
@@ -40,10 +41,11 @@ export const visitAnswers = [
       const appointment = await appointmentForStaff(params.id, language, now);
       if (appointment === undefined) return refuse("not-found");
       const { id: appointmentId, centerId, timeZone, isGuest } = appointment;
+      const days = (await workingDaysOf([centerId])).get(centerId);
       const vehicleId = isGuest ? null : appointment.vehicleId;
       const [last, times] = await Promise.all([
         inTransaction<unknown, number | undefined>((trx) => lastReading(trx, { vehicleId, appointmentId })),
-        closingAndOpening(centerId, dayIn(now, timeZone), now),
+        closingAndOpening(centerId, days?.at(now) ?? dayIn(now, timeZone), now),
       ]);
       return succeed({ lastOdometer: last ?? null, ...times });
     },

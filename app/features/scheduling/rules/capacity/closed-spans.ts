@@ -22,7 +22,8 @@ export function closedSpans(hours: WorkingHours, from: number, to: number): Open
   return closed;
 }
 
-function allTimingsOn(hours: WorkingHours, day: number) {
+/** The hours of a day, usual and of campaigns, as they are written. */
+export function allTimingsOn(hours: WorkingHours, day: number) {
   const campaigns = hours.campaignHours.flatMap(({ weekdays }) => weekdays[weekdayOf(day)] ?? []);
   const isDated = overrideOn(hours.overrides, day) !== undefined;
   return [...timingsOn(hours, day), ...(isDated ? [] : campaigns)];

@@ -8,6 +8,7 @@ import { isReceived, type ReceivingHours } from "../../rules/capacity/standing.t
 import { openCallsOf } from "../capacity/read-call-tasks.server.ts";
 import { hasOwnCalendar } from "../own-calendar.server.ts";
 import { definedCenter } from "../schedules/defined-schedules.server.ts";
+import { campaignHours } from "../schedules/working-days.server.ts";
 import { standingOf } from "./settle-calls.server.ts";
 
 /** An appointment ahead that stands where nobody can receive it: its center is closed then, or its bay. */
@@ -58,10 +59,7 @@ async function hoursOf(places: readonly string[] | "all", from: Date, to: Date):
   const isWanted = places === "all" ? sql`true` : sql`c.id = any(${[...places]}::text[])`;
   const { rows } = await sql<{ center: Hours }>`
     select json_build_object(${definedCenter}, 'weekdays', c.weekdays,
-      'campaignHours', coalesce((
-        select json_agg(json_build_object('campaign', h.campaign, 'weekdays', h.weekdays))
-        from booking.center_campaign_hours h where h.center_id = c.id), '[]'),
-      'closures', coalesce((
+      ${campaignHours}, 'closures', coalesce((
         select json_agg(json_build_object('bay', k.bay,
           'from', (date_part('epoch', k.from_at) / 60)::int, 'to', (date_part('epoch', k.to_at) / 60)::int))
         from booking.bay_closure k

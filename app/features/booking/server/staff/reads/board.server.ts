@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
-import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
+import { workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { appointmentCodes, hasHours, inWorkshop } from "../../../rules/appointments/appointment-states.ts";
 import { rowsFrom, rowsOf, type StaffAppointment, shownForStaff } from "./staff-rows.server.ts";
 
 export interface BoardQuery {
   readonly centerId: string;
-  /** A calendar day of the center, YYYY-MM-DD, or any span of time. */
+  /** A day of the center, YYYY-MM-DD, with the night for which it opens; or any span of time. */
   readonly on: { readonly day: string } | { readonly from: Date; readonly to: Date };
   readonly now: Date;
 }
@@ -53,6 +52,7 @@ export async function boardOf(query: BoardQuery, language: Language): Promise<Bo
 
 async function spanOf({ centerId, on }: BoardQuery): Promise<{ from: Date; to: Date }> {
   if ("from" in on) return on;
-  const { time_zone: zone } = await readCenter(centerId);
-  return { from: startOfDay(on.day, zone), to: startOfDay(addDays(on.day, 1), zone) };
+  const days = (await workingDaysOf([centerId])).get(centerId);
+  if (days === undefined) throw new Error(`there is no center ${centerId}`);
+  return days.spanOf(on.day);
 }

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayIn } from "#app/i18n/dates/dates.ts";
+import { workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
+import { addOverride } from "#app/features/scheduling/staff-capacity.server.ts";
+import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../../../../tests/factories/booking/all-tables.ts";
 import { bookingApiOnDemo, hajar } from "../../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../../tests/factories/database/test-database.ts";
-import { adviser, booked, moved, rowOf, workingHours } from "../staff-examples.ts";
+import { adviser, booked, done, moved, rowOf, workingHours } from "../staff-examples.ts";
 import { freeTimesForStaff } from "../staff-hours.server.ts";
 import { appointmentForStaff, centerOfAppointment } from "./appointment-for-staff.server.ts";
 import { boardOf } from "./board.server.ts";
@@ -64,6 +66,27 @@ describe("a board", () => {
     expect(of(late.id)).toMatchObject({ isLate: true, isOverdue: false });
     expect(of(there.id)).toMatchObject({ isLate: false, isOverdue: true });
     expect(of(there.id)?.minutesSinceMove).toBeGreaterThan(0);
+  });
+});
+
+describe("a night", () => {
+  test("is on the board of the day that opens for it, and on no other", async () => {
+    const last = hours.at(-1) ?? new Date();
+    const day = dayIn(new Date(last.getTime() + 30 * 86_400_000), "Asia/Qatar");
+    const next = addDays(day, 1);
+    const nights = [{ start: "20:00", end: "02:00" }];
+    const night = { from: day, to: day, timings: nights, reason: { en: "Ramadan", ar: "رمضان" } };
+    const center = { centerId: "al-sadd", by: adviser, now: reader.now };
+    await done((trx) => addOverride(trx, { ...center, ...night }));
+    const visits: string[] = [];
+    for (const at of [`${day}T23:00:00+03:00`, `${next}T01:00:00+03:00`])
+      visits.push((await booked(new Date(at))).id);
+    const idsOn = async (on: string, now = reader.now) =>
+      (await boardOf({ centerId: "al-sadd", on: { day: on }, now }, "en")).appointments.map(({ id }) => id);
+    expect((await idsOn(day)).filter((id) => visits.includes(id))).toEqual(visits);
+    expect((await idsOn(next)).filter((id) => visits.includes(id))).toEqual([]);
+    const days = (await workingDaysOf(["al-sadd"])).get("al-sadd");
+    expect(days?.at(new Date(`${next}T01:30:00+03:00`))).toBe(day);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
@@ -20,8 +19,8 @@ const anyBay = "any";
 export function NewTime({ appointment, onClose }: RescheduleProps) {
   const language = useLanguage();
   const [words, kit] = [appointmentWords.of(language), kitWords.of(language)];
-  const { id, version, centerId, serviceCodes, startsAt, timeZone } = appointment;
-  const [day, setDay] = useState(() => dayIn(startsAt, timeZone));
+  const { id, version, centerId, serviceCodes, timeZone } = appointment;
+  const [day, setDay] = useState(appointment.day);
   const [time, setTime] = useState<string | null>(null);
   const [bay, setBay] = useState(anyBay);
   const names = useBays(appointment);

@@ -9,6 +9,7 @@ const at = (time: string) => `2026-12-01T${time}:00.000Z`;
 const visit = (id: string, changes: Partial<BoardAppointment> = {}): BoardAppointment => ({
   ...{ id, reference: `RM-${id}`, code: "CNF", isNoShow: false, centerId: "al-sadd", bay: 0, version: 3 },
   ...{ startsAt: at("06:00"), endsAt: at("07:00"), services: ["Brakes", "Battery"], isLate: false },
+  day: (changes.startsAt ?? at("06:00")).slice(0, 10),
   ...{ isOverdue: false, promisedAt: null, openExtraWork: 0 },
   customer: { id: `of-${id}`, name: `Customer ${id}`, phone: "+97455001200", isGuest: false },
   car: { vehicleId: `car-${id}`, model: "Hajar", plate: `10${id}`, vin: "" },

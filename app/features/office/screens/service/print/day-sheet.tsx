@@ -1,4 +1,4 @@
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates/dates.ts";
+import { dayInWords, timeIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { printSheetCall } from "../../../calls/print-calls.ts";
 import { PrintSheet } from "../../../ui/print/print-sheet.tsx";
@@ -15,7 +15,7 @@ export function DaySheet({ center, board }: { center: string; board: Board }) {
   const { day, timeZone, bays } = board;
   const rows = board.appointments.filter(({ code }) => code !== "RJD" && code !== "CANC");
   const names = new Map(bays.map(({ bay, name }) => [bay, name]));
-  const isEarlier = ({ startsAt }: BoardAppointment) => dayIn(startsAt, timeZone) < day;
+  const isEarlier = (one: BoardAppointment) => one.day < day;
   return (
     <PrintSheet
       shape="lying"

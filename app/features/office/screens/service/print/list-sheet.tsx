@@ -1,4 +1,4 @@
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { printSheetCall } from "../../../calls/print-calls.ts";
 import { PrintSheet } from "../../../ui/print/print-sheet.tsx";
@@ -20,7 +20,7 @@ interface ListSheetProps {
 export function ListSheet({ center, day, timeZone, rows, hasMore }: ListSheetProps) {
   const language = useLanguage();
   const sheet = sheetWords.of(language);
-  const dayOf = ({ startsAt }: BoardAppointment) => dayInWords(dayIn(startsAt, timeZone), language);
+  const dayOf = (one: BoardAppointment) => dayInWords(one.day, language);
   // By their times, whatever the list is sorted by.
   const sorted = rows.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const [first, last] = [sorted[0], sorted.at(-1)];
