@@ -1,4 +1,5 @@
 /** What the office may use of leads: who answers them, what came of it, and how they are read. */
+
 export {
   assignLead,
   closeTask,
@@ -15,6 +16,7 @@ export {
   provideLeadOwners,
 } from "./server/staff/assign-owner.server.ts";
 export { countLeads, leadsForQueue } from "./server/staff/count-leads.server.ts";
+export { leadHours, provideLeadHours } from "./server/staff/due-times.server.ts";
 
 export { findLeads } from "./server/staff/find-leads.server.ts";
 export type { LeadFilter } from "./server/staff/lead-conditions.server.ts";

@@ -56,13 +56,47 @@ describe("a new lead", () => {
 
   test("goes to who takes such leads, by turns, and two at once go to two", async () => {
     provideLeadOwners(async (_, { kind }) => (kind === "fleet" ? [] : [hessa, omar]));
-    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await storeLead()).id));
+    const numbers = Array.from({ length: 6 }, (_, index) => `6612340${index}`);
+    const ids = await Promise.all(numbers.map(async (mobile) => (await storeLead({ mobile })).id));
     await Promise.all(ids.map((id) => act((trx) => assignOwner(trx, id, new Date()))));
     const owners = await Promise.all(ids.map(async (id) => (await leadOf(id)).owner_id));
     expect(owners.toSorted()).toEqual(["hessa", "hessa", "hessa", "omar", "omar", "omar"]);
     const [lead] = await Promise.all(ids.map(leadOf));
     expect(lead).toMatchObject({ state: "assigned", version: 2 });
     expect(lead?.due_at).toEqual(lead?.answer_by);
+  });
+
+  test("of a number goes to who has its other leads, two at once to one, and not to who may not answer it", async () => {
+    provideLeadOwners(async () => [hessa, omar]);
+    const assign = (id: string) => act((trx) => assignOwner(trx, id, new Date()));
+    const ids = await Promise.all([1, 2, 3].map(async () => (await storeLead()).id));
+    await Promise.all(ids.map(assign));
+    const owners = await Promise.all(ids.map(async (id) => (await leadOf(id)).owner_id));
+    expect(new Set(owners).size).toBe(1);
+    const [known = ""] = owners;
+    const other = known === hessa.staffId ? omar : hessa;
+    const { id: further } = await storeLead();
+    await assign(further);
+    expect((await leadOf(further)).owner_id).toBe(known);
+    expect((await leadForStaff(further, "en"))?.requestOfNumber).toBe(4);
+    // The owner has left, or does not see that place.
+    provideLeadOwners(async () => [other]);
+    const { id: elsewhere } = await storeLead();
+    await assign(elsewhere);
+    expect((await leadOf(elsewhere)).owner_id).toBe(other.staffId);
+    // They may answer it though they take none by turns.
+    const manager = { staffId: "manager", name: "Maryam" };
+    await act((trx) => assignLead(trx, { ...seen(elsewhere, 2), to: manager }));
+    await sql`update leads.lead set created_at = created_at - interval '40 days', state = 'won', due_at = null where id <> ${elsewhere}`.execute(
+      database(),
+    );
+    provideLeadOwners(
+      async () => [other],
+      async () => [other, manager],
+    );
+    const { id: last } = await storeLead();
+    await assign(last);
+    expect((await leadOf(last)).owner_id).toBe("manager");
   });
 
   test("stays without an owner where nobody takes such leads, until somebody does", async () => {

@@ -17,7 +17,7 @@ import { handOverLead } from "./hand-over-lead.server.ts";
 import { dialed } from "./lead-facts.server.ts";
 import { mailLead } from "./mail-lead.server.ts";
 import { assignLeadOwner } from "./staff/assign-owner.server.ts";
-import { dueTimes } from "./staff/due-times.server.ts";
+import { dueTimes, leadHours } from "./staff/due-times.server.ts";
 import { leadTopics } from "./staff/lead-deed.server.ts";
 import { earlierLead } from "./staff/suggest-duplicate.server.ts";
 
@@ -158,7 +158,7 @@ async function saveLead(
 ): Promise<SavedLead> {
   const { idempotencyKey, language, now } = circumstances;
   const leads = tablesOf<LeadsTables>(trx);
-  const { ownerBy, answerBy } = dueTimes(now);
+  const { ownerBy, answerBy } = dueTimes(now, await leadHours(trx, said.location ?? null));
   const saved = await leads
     .insertInto("leads.lead")
     .values({

@@ -5,15 +5,17 @@ import {
   onInvitationUsed,
   renewStaffInvitation,
 } from "#app/features/account/account.server.ts";
-import { provideLeadOwners } from "#app/features/leads/staff-leads.server.ts";
+import { provideLeadHours, provideLeadOwners } from "#app/features/leads/staff-leads.server.ts";
+import { hoursFrom } from "#app/features/scheduling/scheduling.server.ts";
 import {
   accessRenewed,
   onLeaving,
   provideStaffAccounts,
   recordAudit,
 } from "#app/features/staff/staff.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { handOnCalls } from "./hand-on-calls.server.ts";
-import { handOnLeadsOf, ownersOf } from "./leads/lead-owners.server.ts";
+import { everyOwnerOf, handOnLeadsOf, ownersOf } from "./leads/lead-owners.server.ts";
 
 // Features below the office that do not know each other.
 provideStaffAccounts({
@@ -30,4 +32,5 @@ onInvitationUsed(async (trx, accountId, now) => {
 });
 onLeaving("call tasks", handOnCalls);
 onLeaving("leads", handOnLeadsOf);
-provideLeadOwners(ownersOf);
+provideLeadOwners(ownersOf, everyOwnerOf);
+provideLeadHours((trx, location) => hoursFrom(trx, location, config.leads.hours));

@@ -10,7 +10,7 @@ export interface OpeningHours {
 }
 
 const minuteMs = 60_000;
-/** A week of closed days is looked over so often; then the time runs on as if it were always open. */
+/** So many spans and closed days are looked at; then the time runs on as if it were always open. */
 const mostSpans = 1_000;
 
 /** The minutes of a day, counted from its midnight, in which it is open. */

@@ -17,22 +17,29 @@ export interface LeadToOwn {
 type Owners = (trx: AnyTransaction, lead: LeadToOwn) => Promise<readonly StaffActor[]>;
 
 let owners: Owners | undefined;
+let everyOwner: Owners | undefined;
 
-/** Sets who takes leads. The feature that knows the staff calls it when it is loaded; until then leads stay without an owner. */
-export function provideLeadOwners(find: Owners): void {
-  owners = find;
+/**
+ * Sets who takes leads by turns, and all who may answer one there. The feature that knows the staff calls it when it is loaded;
+ * until then leads stay without an owner.
+ */
+export function provideLeadOwners(byTurns: Owners, every: Owners = byTurns): void {
+  owners = byTurns;
+  everyOwner = every;
 }
 
 /**
- * Gives a lead without an owner to one of those who take such leads, by turns: who got a lead longest ago is next. Without
- * any it stays as it is and becomes overdue, for a manager to see.
+ * Gives a lead without an owner to who has the other leads of its number, if they may answer this one; else to one of those who take
+ * such leads, by turns: who got a lead longest ago is next. Without any it stays as it is and becomes overdue, for a manager to see.
  */
 export async function assignOwner(trx: AnyTransaction, leadId: string, at: Date): Promise<void> {
   const lead = await lockLead(trx, { leadId });
   if (!lead.ok || !waitsForOwner(lead.value)) return;
   const { kind, location } = lead.value;
-  const candidates = (await owners?.(trx, { kind: kind as LeadKind, location })) ?? [];
-  const turn = await nextTurn(trx, candidates, at);
+  const wanted = { kind: kind as LeadKind, location };
+  const known = await ownerOfNumber(trx, lead.value, (await everyOwner?.(trx, wanted)) ?? [], at);
+  const turn =
+    known === undefined ? await nextTurn(trx, (await owners?.(trx, wanted)) ?? [], at) : { owner: known, at };
   if (turn === undefined) return;
   const step = { move: "assign", owner: turn.owner, now: turn.at } as const;
   await stepLead(trx, lead.value, step, { kind: "assigned", by: undefined });
@@ -40,6 +47,28 @@ export async function assignOwner(trx: AnyTransaction, leadId: string, at: Date)
 
 function waitsForOwner({ owner_id, state }: Selectable<Lead>): boolean {
   return owner_id === null && (state === "new" || state === "contacted");
+}
+
+/** Who answered the same number before so many days still knows the person; the owner of an open lead does so however old it is. */
+const knownForMs = 30 * 86_400_000;
+
+/**
+ * Who has the newest open lead of the same number, else the newest one of the last thirty days, among those who may answer this one.
+ * Two of one number at once get one owner: the second waits for the first.
+ */
+async function ownerOfNumber(
+  trx: AnyTransaction,
+  { id, mobile }: Selectable<Lead>,
+  candidates: readonly StaffActor[],
+  at: Date,
+): Promise<StaffActor | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${mobile}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ owner_id: string }>`
+    select owner_id from leads.lead
+    where mobile = ${mobile} and id <> ${id} and owner_id = any(${candidates.map(({ staffId }) => staffId)}::text[])
+      and (state in ('assigned', 'contacted') or created_at > ${new Date(at.getTime() - knownForMs)})
+    order by state in ('assigned', 'contacted') desc, created_at desc, id limit 1`.execute(trx);
+  return candidates.find(({ staffId }) => staffId === rows[0]?.owner_id);
 }
 
 /** Whose turn it is, and its moment: later than that of all turns before, or two in one millisecond would be one person's. */

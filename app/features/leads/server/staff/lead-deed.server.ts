@@ -8,7 +8,7 @@ import type { LeadDeedRefusal } from "../../refusals.ts";
 import { type LeadStanding, type LeadStep, moveLead } from "../../rules/inbox/lead-moves.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
 import type { Lead, LeadsTables } from "../../tables.ts";
-import { answerDue } from "./due-times.server.ts";
+import { answerDue, leadHours } from "./due-times.server.ts";
 
 /** Behind these stand lists of leads, and the queue of who answers them. */
 export const leadTopics = ["leads", "queue"] as const;
@@ -70,7 +70,8 @@ export async function stepLead(
   note: LeadNote,
 ): Promise<Result<ChangedLead, LeadDeedRefusal>> {
   const before = standingOf(lead);
-  const moved = moveLead(before, { ...step, again: answerDue(step.now) });
+  const again = answerDue(step.now, await leadHours(trx, lead.location));
+  const moved = moveLead(before, { ...step, again });
   if (!moved.ok) return moved;
   const after = moved.value;
   const version = await saveStanding(trx, lead, after);

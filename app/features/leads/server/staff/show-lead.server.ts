@@ -32,6 +32,8 @@ export interface LeadForStaff extends LeadLine {
   readonly timeline: readonly LeadTimelineEntry[];
   /** The lead that this one repeats, and those that repeat it; at most twenty. */
   readonly duplicates: readonly LeadLine[];
+  /** 3 where it is the third lead of its telephone number. */
+  readonly requestOfNumber: number;
   readonly handOver: HandOverState;
 }
 export interface HandOverState {
@@ -54,7 +56,11 @@ export async function leadForStaff(id: string, language: Language): Promise<Lead
     .where("id", "=", id)
     .executeTakeFirst();
   if (lead === undefined) return undefined;
-  const [timeline, duplicates] = await Promise.all([timelineOf(id), duplicatesOf(lead)]);
+  const [timeline, duplicates, requestOfNumber] = await Promise.all([
+    timelineOf(id),
+    duplicatesOf(lead),
+    requestsUntil(lead),
+  ]);
   const facts = leadOf(lead);
   return {
     ...lineOf({
@@ -69,6 +75,7 @@ export async function leadForStaff(id: string, language: Language): Promise<Lead
     answerAt: lead.answer_at,
     timeline,
     duplicates,
+    requestOfNumber,
     handOver: handOverOf(lead),
   };
 }
@@ -104,6 +111,13 @@ async function duplicatesOf({ id, duplicate_of: of }: Selectable<Lead>): Promise
     where lead.id <> ${id} and (lead.id = ${of} or lead.duplicate_of = ${id} or lead.duplicate_of = ${of})
     order by lead.created_at desc limit 20`.execute(database());
   return rows.map(lineOf);
+}
+
+/** The how many-th lead of its number it is. */
+async function requestsUntil({ id, mobile, created_at }: Selectable<Lead>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from leads.lead
+    where mobile = ${mobile} and (created_at, id) <= (${created_at}, ${id})`.execute(database());
+  return rows[0]?.count ?? 1;
 }
 
 function handOverOf(lead: Selectable<Lead>): HandOverState {

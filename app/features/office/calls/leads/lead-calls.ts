@@ -151,6 +151,8 @@ export const showLeadCall = defineOfficeCall({
     duplicates: z.array(leadRow),
     hasDuplicateElsewhere: z.boolean(),
     handOver,
+    /** 3 where it is the third lead of its telephone number. */
+    requestOfNumber: z.number(),
     /** When to call again, to choose from. */
     callTimes: z.array(instant),
   }),

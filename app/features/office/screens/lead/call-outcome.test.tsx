@@ -12,6 +12,7 @@ const lead = {
   version: 4,
   state: "new",
   location: "lusail",
+  requestOfNumber: 1,
   callTimes: [later],
 } as unknown as ShownLead;
 const path = "/office/api/leads/l1/call";

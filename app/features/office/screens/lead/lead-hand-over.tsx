@@ -8,6 +8,8 @@ import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { PageSection } from "../../ui/kit/section.tsx";
+import { handOverProblemOf } from "../leads/hand-over-problem.ts";
+import { problemWords, remedyWords } from "../leads/hand-over-words.ts";
 import type { ShownLead } from "../leads/lead-row.ts";
 import { leadsWords } from "../leads/words.ts";
 import { leadWords } from "./words.ts";
@@ -23,14 +25,14 @@ export function LeadHandOver({ lead }: { lead: ShownLead }) {
   });
   const send = () => retry.mutate({ params: { id: lead.id } });
   const canRetry = problem !== null && nextTryAt !== null && may("lead.answer", lead.location ?? undefined);
+  const kind = handOverProblemOf(problem ?? "");
   useShortcuts({ h: canRetry && !retry.isPending ? send : undefined });
   return (
     <PageSection title={words.handOver}>
       {problem !== null ? (
         <div className="grid justify-items-start gap-2 text-sm">
-          <p className="text-danger">
-            {words.notTaken}: <Ltr>{problem}</Ltr>
-          </p>
+          <p className="text-danger">{problemWords.of(language)[kind]}</p>
+          <p>{remedyWords.of(language)[kind]}</p>
           <p className="text-ink-soft">
             {words.tried(tries)}
             {nextTryAt && (
@@ -40,6 +42,10 @@ export function LeadHandOver({ lead }: { lead: ShownLead }) {
               </>
             )}
           </p>
+          <details className="text-xs text-ink-soft">
+            <summary className="cursor-pointer py-1">{words.forAdministrator}</summary>
+            <Ltr className="font-mono">{problem}</Ltr>
+          </details>
           {canRetry && (
             <Button onPress={send} busy={retry.isPending} shortcut="H">
               {words.retry}

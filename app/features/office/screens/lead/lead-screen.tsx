@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { showLeadCall } from "../../calls/leads/lead-calls.ts";
 import { PageHead } from "../../ui/kit/page-head.tsx";
+import { Pill } from "../../ui/kit/pill.tsx";
 import { Loaded } from "../../ui/kit/states.tsx";
 import type { ShownLead } from "../leads/lead-row.ts";
 import { LeadDue, LeadStatePill } from "../leads/lead-state.tsx";
@@ -50,6 +51,9 @@ function Lead({ lead }: { lead: ShownLead }) {
         <span className="text-sm text-ink-soft">
           {lead.owner === null ? words.nobody : <bdi>{lead.owner.name}</bdi>}
         </span>
+        {lead.requestOfNumber > 1 && (
+          <Pill tone="neutral">{words.requestOfNumber(lead.requestOfNumber)}</Pill>
+        )}
         {lead.dueAt !== null && (
           <span className="text-sm text-ink-soft">
             {lead.isOverdue ? words.overdue : words.due} <LeadDue lead={lead} />

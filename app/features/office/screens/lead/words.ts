@@ -54,7 +54,7 @@ export const leadWords = defineWords({
   builtIn: { en: "Answered here; no CRM is connected.", ar: "يُتابع هنا، ولا يوجد نظام خارجي مرتبط." },
   handedOver: { en: "Handed over", ar: "تم التسليم" },
   waits: { en: "Waits to be handed over", ar: "بانتظار التسليم" },
-  notTaken: { en: "Not taken yet", ar: "لم يُستلم بعد" },
+  forAdministrator: { en: "Detail for the administrator", ar: "تفاصيل لمدير النظام" },
   tried: {
     en: (tries: number) => (tries === 1 ? "Tried once" : `Tried ${tries} times`),
     ar: (tries: number) => `عدد المحاولات: ${tries}`,

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { listFailedHandOversCall } from "../../calls/leads/lead-calls.ts";
 import { DataTable } from "../../ui/kit/data-table.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
+import { handOverProblemOf } from "./hand-over-problem.ts";
+import { problemWords } from "./hand-over-words.ts";
 import { LeadAbout, useLeadNames } from "./lead-about.tsx";
 import { useLeadFilter } from "./use-lead-filter.ts";
 import { leadsWords } from "./words.ts";
@@ -14,7 +15,7 @@ import { leadsWords } from "./words.ts";
 /** What the CRM did not take, why, and when it is tried again. */
 export function FailedHandOvers() {
   const language = useLanguage();
-  const words = leadsWords.of(language);
+  const [words, problems] = [leadsWords.of(language), problemWords.of(language)];
   const navigate = useNavigate();
   const { search } = useLeadFilter();
   const name = useLeadNames();
@@ -35,7 +36,11 @@ export function FailedHandOvers() {
               onDesk: true,
               cell: (lead) => <LeadAbout lead={lead} name={name} />,
             },
-            { id: "problem", title: words.problem, cell: ({ handOver }) => <Ltr>{handOver.problem}</Ltr> },
+            {
+              id: "problem",
+              title: words.problem,
+              cell: ({ handOver }) => problems[handOverProblemOf(handOver.problem ?? "")],
+            },
             {
               id: "tries",
               title: words.tries,

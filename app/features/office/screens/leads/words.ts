@@ -31,6 +31,10 @@ export const leadsWords = defineWords({
   owner: { en: "Owner", ar: "المسؤول" },
   nobody: { en: "Nobody yet", ar: "لا أحد بعد" },
   due: { en: "Due", ar: "موعد الرد" },
+  requestOfNumber: {
+    en: (count: number) => `${ordinal(count)} request of this number`,
+    ar: (count: number) => `الطلب رقم ${count} من هذا الرقم`,
+  },
   problem: { en: "What failed", ar: "سبب التعذر" },
   tries: { en: "Tries", ar: "المحاولات" },
   nextTry: { en: "Next try", ar: "المحاولة القادمة" },
@@ -48,3 +52,11 @@ export const leadsWords = defineWords({
   back: { en: "All leads", ar: "كل الطلبات" },
   chooseTab: { en: "List", ar: "القائمة" },
 });
+
+const suffixes: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** 3rd, 11th. */
+function ordinal(count: number): string {
+  return `${count}${suffixes[ordinals.select(count)]}`;
+}

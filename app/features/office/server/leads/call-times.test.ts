@@ -6,7 +6,10 @@ const weekdays = [{ start: "08:00", end: "18:00" }];
 const hours = [weekdays, weekdays, weekdays, weekdays, weekdays, [], [{ start: "09:00", end: "14:00" }]];
 const at = (time: string) => new Date(`2026-11-${time}+03:00`);
 const times = (now: string, of: typeof hours = hours) =>
-  callTimes({ now: at(now), zone: "Asia/Qatar", hours: of });
+  callTimes({
+    ...{ now: at(now), zone: "Asia/Qatar" },
+    hoursOn: (day) => of[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? [],
+  });
 
 describe("when to call again", () => {
   test.each([

@@ -8,8 +8,8 @@ interface Hours {
 interface Terms {
   readonly now: Date;
   readonly zone: string;
-  /** When leads are answered: seven lists, Sunday first. */
-  readonly hours: readonly (readonly Hours[])[];
+  /** When leads are answered on a day, YYYY-MM-DD. */
+  readonly hoursOn: (day: string) => readonly Hours[];
 }
 
 const minuteMs = 60_000;
@@ -35,22 +35,18 @@ export function callTimes(terms: Terms): Date[] {
 }
 
 /** The usual times of open days, from a day on. */
-function timesFrom(first: string, { zone, hours }: Terms): Date[] {
+function timesFrom(first: string, { zone, hoursOn }: Terms): Date[] {
   return Array.from({ length: daysLookedOver }, (_, days) => addDays(first, days)).flatMap((day) => {
-    const open = hoursOf(day, hours);
+    const open = hoursOn(day);
     const usual = usualTimes.filter((time) => open.some((one) => isWithin(time, one)));
     const times = usual.length > 0 ? usual : open.map(({ start }) => start);
     return times.map((time) => new Date(startOfDay(day, zone).getTime() + minutesOf(time) * minuteMs));
   });
 }
 
-function isOpen(at: Date, { zone, hours }: Terms): boolean {
+function isOpen(at: Date, { zone, hoursOn }: Terms): boolean {
   const time = timeIn(at, zone);
-  return hoursOf(dayIn(at, zone), hours).some((one) => isWithin(time, one));
-}
-
-function hoursOf(day: string, hours: Terms["hours"]): readonly Hours[] {
-  return hours[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? [];
+  return hoursOn(dayIn(at, zone)).some((one) => isWithin(time, one));
 }
 
 /** Until midnight where the hours go on after it. */

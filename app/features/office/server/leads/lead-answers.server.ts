@@ -2,6 +2,7 @@ import {
   countLeads,
   failedHandOvers,
   type LeadForStaff,
+  leadHours,
   listLeads,
 } from "#app/features/leads/staff-leads.server.ts";
 import { everywhere, type Grant } from "#app/features/staff/rules/permissions.ts";
@@ -10,6 +11,7 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
 import { succeed } from "#app/lib/result.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import {
   countLeadsCall,
   listFailedHandOversCall,
@@ -87,8 +89,9 @@ export const leadAnswers = [
     if (!found.ok) return found;
     const { id, location, customerId, duplicates } = found.value;
     const shown = duplicates.filter((one) => isHere(one, "lead.view", input.session.member.grants));
+    const hoursOn = await inTransaction((trx: AnyTransaction) => leadHours(trx, location));
     return {
-      ...succeed(shownLead(found.value, { ...input, grants: input.session.member.grants })),
+      ...succeed(shownLead(found.value, { ...input, hoursOn, grants: input.session.member.grants })),
       audit: {
         record: { type: "lead", id, place: location ?? undefined },
         personId: customerId ?? undefined,
@@ -119,9 +122,10 @@ interface Shown {
   readonly now: Date;
   readonly language: Language;
   readonly grants: readonly Grant[];
+  readonly hoursOn: Awaited<ReturnType<typeof leadHours>>;
 }
 
-function shownLead(lead: LeadForStaff, { now, language, grants }: Shown) {
+function shownLead(lead: LeadForStaff, { now, language, grants, hoursOn }: Shown) {
   const duplicates = lead.duplicates.filter((one) => isHere(one, "lead.view", grants));
   const { model, offerId, vehicleNo } = lead.about;
   return {
@@ -142,8 +146,7 @@ function shownLead(lead: LeadForStaff, { now, language, grants }: Shown) {
     duplicates: duplicates.map((one) => leadRowOf(one, now)),
     hasDuplicateElsewhere: duplicates.length < lead.duplicates.length,
     handOver: handOverOf(lead.handOver),
-    callTimes: callTimes({ now, zone: config.importer.zone, hours: config.leads.hours }).map((at) =>
-      at.toISOString(),
-    ),
+    requestOfNumber: lead.requestOfNumber,
+    callTimes: callTimes({ now, zone: config.importer.zone, hoursOn }).map((at) => at.toISOString()),
   };
 }
