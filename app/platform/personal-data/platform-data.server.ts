@@ -200,5 +200,6 @@ registerWithoutPersonalData({
   "pgboss.warning": queues,
   "public.migration": "Which migrations have run.",
   "platform.process": "Processes of the program.",
+  "platform.rate_limit": "Its keys are keyed hashes, deleted when their time is over.",
   "platform.secret": "The program's own secret.",
 });
