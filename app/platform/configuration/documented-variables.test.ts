@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { environment } from "./environment.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const read = Object.keys(environment.in.shape).toSorted();
+const read = Object.keys(environment.shape).toSorted();
 
 test.each([
   ["README.md", /^\| variable \|/],

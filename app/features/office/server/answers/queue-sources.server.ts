@@ -149,11 +149,13 @@ async function campaignRequests({ places }: Query): Promise<Waiting> {
     campaignRequestsForStaff(places, ["CREA"], undefined, 50),
     countCampaignRequests(places, ["CREA"]),
   ]);
-  const items = requests.map(({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
-    ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
-    ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
-    ...{ to: `/leads/campaigns?request=${id}`, whose: customerId },
-  }));
+  const items = requests.map(
+    ({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
+      ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
+      ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
+      ...{ to: `/leads/campaigns?request=${id}`, whose: customerId },
+    }),
+  );
   return { items, counts: { "campaign-request": count } };
 }
 

@@ -119,7 +119,7 @@ describe("a call", () => {
     expect((await as(manager).post(closeBayCall, { params: { center }, body })).status).toBe(200);
     const shown = await as(adviser).get(showAppointmentCall, { params: { id: appointmentId } });
     expect(shown.data.closedHours).toEqual({ callId: null });
-    const { items } = (await as(adviser).get(showQueueCall, {})).data;
+    const { items } = (await as(adviser).get(showQueueCall, { query: {} })).data;
     expect(items).toContainEqual(expect.objectContaining({ kind: "closed-hours", id: appointmentId }));
   });
 

@@ -23,7 +23,7 @@ export const auditExport = new Hono<OfficeEnv>()
   .use(refuseForeign, requireSession)
   .get("/audit.csv", async (context) => {
     const { session, language } = context.var;
-    if (!isWithinLimit(`office ${session.sessionId}`, config.limits.requestsPerMinute))
+    if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
       return refusalAnswer(context, "too-many-requests");
     const { lang: _, ...query } = context.req.query();
     const wanted = auditFilter.safeParse(query);

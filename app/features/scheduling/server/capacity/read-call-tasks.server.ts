@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
-import { type AnyTransaction, tablesFor, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesFor, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { CallTask as CallTaskRow, SchedulingTables } from "../../tables.ts";
 
