@@ -1,4 +1,4 @@
-import { parseJson } from "#app/lib/untrusted/parse-json.ts";
+import { unsafeParts } from "#app/lib/untrusted/unsafe-parts.ts";
 import { catalogueRecord, type ReadCatalogueRecord } from "./catalogue-records.ts";
 import type { FieldProblem } from "./row-problems.ts";
 
@@ -8,12 +8,21 @@ export type ReadRecord =
 
 /** A line of a catalogue file as its record, or what is wrong with it, field by field. */
 export function readRecord(text: string): ReadRecord {
-  const json = parseJson(text);
+  const json = parsed(text);
   if (json === undefined) return problem("row", "broken-json");
+  for (const path of unsafeParts(json)) return problem(path.join(".") || "row", "wrong-value");
   const read = catalogueRecord.safeParse(json);
   if (!read.success) return { problems: read.error.issues.map(problemOfIssue) };
   const reversed = reversedRange(read.data);
   return reversed === undefined ? { record: read.data } : problem(reversed, "range-reversed");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function problem(field: string, name: FieldProblem["problem"]): ReadRecord {
