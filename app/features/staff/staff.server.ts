@@ -27,6 +27,7 @@ export { inviteMember } from "./server/members/invite-member.server.ts";
 export { memberLeaves, onLeaving } from "./server/members/member-leaves.server.ts";
 export {
   activeMembersWith,
+  arabicNames,
   listMembers,
   memberById,
   type StaffMember,

@@ -109,10 +109,10 @@ export function AppointmentFacts({
               <li key={other.id}>
                 <Link
                   to={`/service/${other.id}`}
-                  className="press flex items-center gap-3 px-1 text-sm hover:bg-sand-50"
+                  className="press flex flex-wrap items-center gap-x-3 px-1 text-sm hover:bg-sand-50"
                 >
                   <span className="tabular">{dayInWords(dayIn(other.startsAt, timeZone), language)}</span>
-                  <span className="truncate text-ink-soft">{other.services.join(" · ")}</span>
+                  <span className="min-w-0 text-ink-soft">{other.services.join(" · ")}</span>
                   <span className="ms-auto">
                     <CodePill code={other.code} />
                   </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../ui/kit/button.tsx";
+import { Name } from "../../ui/kit/name.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import { LeadAbout, LeadMarks, useLeadNames } from "./lead-about.tsx";
 import type { LeadRow } from "./lead-row.ts";
@@ -41,13 +42,13 @@ export function LeadColumn({ rows, chosen, more }: LeadColumnProps) {
               className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-sm outline-offset-[-2px] ${lead.id === chosen ? "bg-accent-soft" : "hover:bg-sand-50"}`}
             >
               <span className="flex min-w-0 items-center gap-2">
-                <bdi className="truncate">{lead.name}</bdi>
+                <Name>{lead.name}</Name>
                 <LeadMarks lead={lead} />
               </span>
               <span className="text-xs">
                 <LeadDue lead={lead} />
               </span>
-              <span className="truncate text-xs">
+              <span className="text-xs wrap-anywhere">
                 <LeadAbout lead={lead} name={name} />
               </span>
               <bdi className="text-end text-xs text-ink-soft">{lead.owner?.name.split(" ")[0]}</bdi>

@@ -58,7 +58,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       cell: (lead) => (
         <>
           <span className="flex items-center gap-2">
-            <bdi className="truncate">{lead.name}</bdi>
+            <Name>{lead.name}</Name>
             <LeadMarks lead={lead} />
           </span>
           <span className="block text-xs md:hidden">
@@ -72,7 +72,7 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       title: words.about,
       onDesk: true,
       cell: (lead) => (
-        <span className="block truncate">
+        <span className="block wrap-anywhere">
           <LeadAbout lead={lead} name={name} />
         </span>
       ),
@@ -82,8 +82,8 @@ function useColumns(): readonly TableColumn<LeadRow>[] {
       title: words.place,
       onWide: true,
       cell: ({ location }) => (
-        <span className="block truncate text-ink-soft" title={placeName(location)}>
-          {placeName(location)}
+        <span className="text-ink-soft">
+          <Name>{placeName(location)}</Name>
         </span>
       ),
     },

@@ -71,8 +71,8 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
     title: words.counter,
     onWide: true,
     cell: ({ centerId }) => (
-      <span className="block truncate text-ink-soft" title={counters.get(centerId)}>
-        {counters.get(centerId) ?? centerId}
+      <span className="text-ink-soft">
+        <Name>{counters.get(centerId) ?? centerId}</Name>
       </span>
     ),
   };
@@ -82,9 +82,8 @@ function useColumns(): readonly TableColumn<OrderRow>[] {
     title: words.parts,
     onWide: true,
     cell: ({ firstPart, parts }) => (
-      <span className="block truncate text-ink-soft">
-        {firstPart}
-        {parts > 1 && ` ${words.and(parts - 1)}`}
+      <span className="text-ink-soft">
+        <Name>{parts > 1 ? `${firstPart} ${words.and(parts - 1)}` : firstPart}</Name>
       </span>
     ),
   };

@@ -7,6 +7,7 @@ import type { AnswerTo } from "../../calls/office-call.ts";
 import { queueKinds, showQueueCall } from "../../calls/queue-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Name } from "../../ui/kit/name.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
@@ -116,10 +117,14 @@ function QueueLine({ item }: { item: Item }) {
     >
       <span className="text-sm text-ink-soft">{words[item.kind]}</span>
       <span className="order-last col-span-2 flex min-w-0 flex-wrap gap-x-3 sm:order-none sm:col-span-1">
-        <bdi className="truncate">{item.title}</bdi>
-        <span className="truncate text-ink-soft">
-          <bdi>{item.detail}</bdi>
-          {place && <> · {place}</>}
+        <Name>{item.title}</Name>
+        <span className="flex min-w-0 flex-wrap text-ink-soft">
+          {[...item.detail.split(" · "), place].filter(Boolean).map((part, index) => (
+            <span key={part} className="min-w-0 wrap-anywhere">
+              {index > 0 && <span className="whitespace-pre"> · </span>}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
         </span>
       </span>
       <span className={`tabular text-sm ${item.isOverdue ? "text-danger" : "text-ink-soft"}`}>

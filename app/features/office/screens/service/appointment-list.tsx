@@ -11,6 +11,7 @@ import { listAppointmentsCall } from "../../calls/appointment-calls.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { SearchField, Select } from "../../ui/kit/fields.tsx";
+import { Name } from "../../ui/kit/name.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
 import type { BoardAppointment } from "./board.ts";
@@ -70,11 +71,16 @@ export function AppointmentList({ center, day }: { center: string; day: string }
       title: words.car,
       cell: ({ car }) => (
         <>
-          <Ltr className="tabular">{car.plate}</Ltr> <span className="text-ink-soft">{car.model}</span>
+          <Ltr className="tabular">{car.plate}</Ltr> <bdi className="text-ink-soft">{car.model}</bdi>
         </>
       ),
     },
-    { id: "customer", title: words.customer, onDesk: true, cell: ({ customer }) => customer.name },
+    {
+      id: "customer",
+      title: words.customer,
+      onDesk: true,
+      cell: ({ customer }) => <Name>{customer.name}</Name>,
+    },
     {
       id: "services",
       title: words.services,

@@ -9,6 +9,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
+import { Name } from "../../ui/kit/name.tsx";
 import { roleWords } from "../../ui/kit/role-words.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { usePages } from "../../ui/kit/use-pages.ts";
@@ -140,8 +141,8 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<Row>[] {
           <span>
             <bdi>{name}</bdi>
           </span>
-          <span className="truncate text-xs text-ink-soft">
-            <bdi>{email}</bdi>
+          <span className="text-xs text-ink-soft">
+            <Name>{email}</Name>
           </span>
         </span>
       ),

@@ -21,8 +21,8 @@ import {
   showLeadNamesCall,
 } from "../../calls/leads/lead-calls.ts";
 import { answerRead, listSearched, listSeen, personOfLead } from "../answer-office.server.ts";
+import { leadNames } from "../names/lead-names.server.ts";
 import { callTimes } from "./call-times.ts";
-import { leadNames } from "./lead-names.server.ts";
 import { ownersToChoose } from "./lead-owners.server.ts";
 import {
   chosenPlaces,

@@ -6,6 +6,7 @@ import { changePersonEvent } from "../../browser/device-sign-in.ts";
 import { officeWords } from "../../words.ts";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { Button } from "../kit/button.tsx";
+import { Name } from "../kit/name.tsx";
 import { useSession } from "./session-context.ts";
 import { tabletWords } from "./tablet-words.ts";
 
@@ -20,8 +21,8 @@ export function PersonFoot() {
   useShortcuts({ p: isTablet ? change : undefined });
   return (
     <div className="hidden border-t border-line px-4 py-3 text-sm lg:block">
-      <p className="truncate">
-        <bdi>{session.member.name}</bdi>
+      <p>
+        <Name>{session.member.name}</Name>
       </p>
       {isTablet && (
         <Button className="my-2 w-full" onPress={change} shortcut="P">

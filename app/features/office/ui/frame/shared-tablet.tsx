@@ -39,7 +39,7 @@ export function SharedTablet({ device, onCancel, onChanged }: SharedTabletProps)
   return (
     <FullScreen label={words.whoTitle} onEscape={chosen === undefined ? onCancel : undefined}>
       <header className="flex min-h-14 items-center gap-4 px-4 py-2 text-sm text-ink-soft lg:px-6">
-        <p className="min-w-0 truncate">
+        <p className="min-w-0 wrap-anywhere">
           <bdi>{device.name}</bdi> · <bdi>{device.placeName}</bdi>
         </p>
         {onCancel && (

@@ -15,6 +15,7 @@ import {
 } from "react-aria-components";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { Name } from "./name.tsx";
 import { kitWords } from "./words.ts";
 
 const box =
@@ -155,8 +156,10 @@ export function Select({
     >
       {!hideLabel && <FieldLabel required={required}>{label}</FieldLabel>}
       <AriaButton className={`${box} flex min-w-0 items-center justify-between gap-2`}>
-        <SelectValue className="truncate">
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        <SelectValue className="min-w-0">
+          {({ selectedText, defaultChildren }) =>
+            selectedText ? <Name>{selectedText}</Name> : defaultChildren
+          }
         </SelectValue>
         <Icon name="chevron-down" className="size-4 shrink-0 text-ink-soft" />
       </AriaButton>

@@ -86,6 +86,16 @@ function narrowed({ role, places, text, after }: MemberFilter): RawBuilder<unkno
   ];
 }
 
+/** The Arabic names of members, also of those who left, by their Latin ones: records have the latter. One query. */
+export async function arabicNames(): Promise<[name: string, nameAr: string][]> {
+  const rows = await database<StaffTables>()
+    .selectFrom("staff.member")
+    .select(["name", "name_ar"])
+    .where("name_ar", "<>", "")
+    .execute();
+  return rows.map((row) => [row.name, row.name_ar]);
+}
+
 /** A member as they are now, also one who left. */
 export async function memberById(id: string, trx?: AnyTransaction): Promise<StaffMember | undefined> {
   const { rows } = await sql<StaffMember>`select ${columns} from staff.member m where m.id = ${id}`.execute(

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { namesInLanguage } from "./names-in-language.server.ts";
+
+testDatabase({ demo: true });
+beforeAll(() => seedContent(now()));
+
+const answer = (model: string, staff: string) => ({
+  rows: [
+    { car: { model, plate: "482915" }, staffName: staff, owner: { id: "1", name: staff }, at: "2026-11-29" },
+    {
+      detail: `482915 · ${model} · ${staff} · 10,000 km`,
+      customer: { name: model },
+      owner: null,
+      dueAt: null,
+    },
+  ],
+});
+
+test("models and staff are named in the reader's language, and nothing else is changed", async () => {
+  const [english, arabic] = [answer("Hajar", "Maryam Al Sulaiti"), answer("هجر", "مريم السليطي")];
+  const customer = { name: "Hajar" };
+  const wanted = { rows: [arabic.rows[0], { ...arabic.rows[1], customer }] };
+  expect(await namesInLanguage(english, "ar")).toEqual(wanted);
+  expect(await namesInLanguage(english, "en")).toEqual(english);
+  expect(await namesInLanguage({ about: { model: "hajar" }, detail: "hajar" }, "ar")).toEqual({
+    about: { model: "هجر" },
+    detail: "هجر",
+  });
+  expect(await namesInLanguage({ model: "هجر" }, "en")).toEqual({ model: "Hajar" });
+});
