@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
+import { listVehiclesCall } from "#app/features/garage/calls.ts";
+import { showBoardCall } from "#app/features/office/calls/appointment-calls.ts";
+import { officePath } from "#app/features/office/calls/office-call.ts";
+import { pathOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
-import { moreCars } from "../factories/booking/booking-api.ts";
+import { isNoonWindow, moreCars } from "../factories/booking/booking-api.ts";
 import { type LateDatabase, lateDatabase } from "../factories/database/late-database.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
@@ -20,8 +24,8 @@ let program: RunningProgram;
 let token = "";
 let bodies: ReturnType<typeof bookingOf>[] = [];
 
-/** Promised are two seconds; of a busy machine twice as many are taken. */
-const longestMs = 4_000;
+/** Promised are two seconds; a busy machine has four times as many. */
+const longestMs = 8_000;
 const crowd = 20;
 const headers = { appbrand: "rimal", env: "test", platform: "web", "content-type": "application/json" };
 const readyz = async () => (await fetch(`${program.address}/readyz`)).status;
@@ -32,12 +36,15 @@ beforeAll(async () => {
   token = await signIn(program.address, noora);
   const { vehicle, slots } = await findBookable(apiCaller(program.address, token), 60);
   const cars = await moreCars(3);
-  bodies = slots.slice(-8).flatMap((slot) =>
-    slot.territories.slice(0, 3).map((territory, place) => {
-      const own = { ...vehicle, vehicleId: cars[place] ?? "" };
-      return bookingOf(own, slot, promisedTo(noora.id, own, slot, territory));
-    }),
-  );
+  bodies = slots
+    .filter((slot) => !isNoonWindow(slot))
+    .slice(-8)
+    .flatMap((slot) =>
+      slot.territories.slice(0, 3).map((territory, place) => {
+        const own = { ...vehicle, vehicleId: cars[place] ?? "" };
+        return bookingOf(own, slot, promisedTo(noora.id, own, slot, territory));
+      }),
+    );
   expect((await fetch(`${program.address}/?lang=en`)).status).toBe(200);
 });
 afterAll(async () => {
@@ -61,7 +68,6 @@ const book = (body: (typeof bodies)[number], idempotencyKey: string) =>
 
 test("every kind of request is answered within two seconds, many at once and one after another, and all is well when it speaks", async () => {
   const authorization = `Bearer ${token}`;
-  const form = "email=noora%40example.qa&password=whatever-it-is";
   const kinds: [string, number, string, RequestInit?][] = [
     ["a page from the cache", 200, "/?lang=en"],
     ["a page that nobody had read", 503, "/finance?lang=en"],
@@ -69,28 +75,27 @@ test("every kind of request is answered within two seconds, many at once and one
     [
       "a customer's call that reads",
       503,
-      "/api/v3/account/vehicles",
+      `/api${pathOf(listVehiclesCall)}`,
       { headers: { ...headers, authorization } },
     ],
     [
       "a customer's call that writes",
       503,
-      `/api${createAppointmentCall.base === undefined ? "" : `/${createAppointmentCall.base}`}${createAppointmentCall.path}`,
+      `/api${pathOf(createAppointmentCall)}`,
       {
         method: "POST",
         headers: { ...headers, authorization, "idempotency-key": "while-it-is-silent" },
         body: JSON.stringify(bodies.at(-1)),
       },
     ],
-    ["content", 503, "/graphql/execute.json/marsa/home"],
+    ["content", 503, "/graphql/execute.json/marsa/header;lang=en;brand=rimal"],
     ["the form to sign in", 503, "/accounts/login?redirect_url=/&lang=en"],
     [
-      "a sign-in",
+      "a call of the office",
       503,
-      "/accounts/login?redirect_url=/&lang=en",
-      { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: form },
+      officePath(showBoardCall, { center: "lusail" }),
+      { headers: { cookie: "marsa_office=of-yesterday" } },
     ],
-    ["a calendar", 503, "/calendar/not-a-token.ics"],
     ["/healthz", 200, "/healthz"],
     ["/readyz", 503, "/readyz"],
   ];
@@ -102,7 +107,6 @@ test("every kind of request is answered within two seconds, many at once and one
     const statuses = [...new Set([one, ...many].map(({ status }) => status))].join();
     table.push({ kind, statuses, slowestMs: Math.max(...[one, ...many].map(({ ms }) => ms)) });
   }
-  if (process.env.TMP_TABLE) console.table(table);
   way.speak();
   expect(table.map(({ kind, statuses }) => [kind, statuses])).toEqual(
     kinds.map(([kind, status]) => [kind, String(status)]),
@@ -120,7 +124,11 @@ test("bookings that are under way are answered in time, and each is made once by
     await new Promise((resolve) => setTimeout(resolve, number * 15));
     const started = performance.now();
     const reply = await book(body, key);
-    return { status: reply.ok ? 200 : reply.status, ms: performance.now() - started };
+    return {
+      status: reply.ok ? 200 : reply.status,
+      code: reply.ok ? "" : reply.code,
+      ms: performance.now() - started,
+    };
   });
   await first[2];
   way.fallSilent();

@@ -11,8 +11,8 @@ export interface Patience {
   readonly idleMs: number;
 }
 
-/** Somebody waits for the answer. */
-export const ofRequests: Patience = { silentMs: 600, statementMs: 5_000, lockMs: 4_000, idleMs: 10_000 };
+/** Somebody waits for the answer: silence is given up soon, what is only slow (a busy machine, a crowd before a lock) is not. */
+export const ofRequests: Patience = { silentMs: 700, statementMs: 15_000, lockMs: 10_000, idleMs: 10_000 };
 
 /** Jobs, imports, reports and the start: everything that is not said to be a request. */
 export function patienceOf(longestMs: number): Patience {

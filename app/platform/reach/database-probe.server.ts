@@ -2,9 +2,9 @@ import pg from "pg";
 import { onSilence } from "../pool/silence.server.ts";
 
 /** A database that does not answer for so long is taken for away. */
-const patienceMs = 600;
+const patienceMs = 700;
 /** Of one that was silent already nobody waits so long again. */
-const brieflyMs = 200;
+const brieflyMs = 400;
 
 /**
  * Finds out whether the database answers at this moment, over a connection of its own: the pool may be busy with queries

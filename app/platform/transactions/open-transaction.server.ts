@@ -58,4 +58,4 @@ export function deedNow(): string {
     .map((frame) => frame.trim().replace(/^at (async )?/, ""))
     .join(" < ");
 }
-const isOfPlatform = /platform\/(database\.server|pool\/|transactions\/)|node_modules/;
+const isOfPlatform = /(database|open-transaction|lending-pool)\.server|leave-nothing|node_modules/;

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /**
- * How many transactions of this process are open at once: a quarter of its connections for one lane, three quarters for all. Who
+ * How many transactions of this process are open at once: an eighth of its connections for one lane, three quarters for all. Who
  * waits for a lock waits with a connection in hand; the rest of the crowd waits here without one, and reading goes on.
  */
 export class Turns {
@@ -23,8 +23,8 @@ export class Turns {
   #queue: Waiting[] = [];
 
   constructor(connections: number) {
-    this.#mostOfLane = connections < 4 ? connections : Math.floor(connections / 4);
-    this.#most = connections < 4 ? connections : connections - this.#mostOfLane;
+    this.#mostOfLane = Math.max(1, Math.floor(connections / 8));
+    this.#most = connections < 4 ? connections : connections - Math.floor(connections / 4);
   }
 
   /** A turn in the lane of this work: `begun` when it has come, in order. `giveBack` ends it, or the wait for it. */

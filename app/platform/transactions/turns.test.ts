@@ -16,13 +16,13 @@ function turnsOf(turns: Turns, lanes: readonly string[]) {
   return { taken, begun: begunNow };
 }
 
-test("a crowd of one lane has a quarter of the connections; others pass it, and a quarter is left for reading", async () => {
+test("a crowd of one lane has an eighth of the connections; others pass it, and a quarter is left for reading", async () => {
   const { begun } = turnsOf(new Turns(16), [
     ...Array<string>(60).fill("book"),
     ...Array<string>(6).fill("hold"),
-    ...["pay", "cancel", "pay", "answer", "pay"],
+    ...["pay", "cancel", "pay", "answer", "pay", "pay", "a", "b", "c", "d", "e"],
   ]);
-  expect(await begun()).toEqual([0, 1, 2, 3, 60, 61, 62, 63, 66, 67, 68, 69]);
+  expect(await begun()).toEqual([0, 1, 60, 61, 66, 67, 68, 69, 72, 73, 74, 75]);
 });
 
 test("a turn that is given back is the next one's, in order", async () => {

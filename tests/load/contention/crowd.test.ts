@@ -45,9 +45,8 @@ test.each([serviceBookings, driveBookings])(
   "$name: of 60 who want one time as many get it as it has room for, the others hear 409, and bystanders are answered",
   async (kind) => {
     await kind.makeScarce();
-    const customers = await Promise.all(
-      Array.from({ length: crowd + 4 }, (_, number) => kind.newCustomer(number)),
-    );
+    const customers: Awaited<ReturnType<BookingKind["newCustomer"]>>[] = [];
+    for (let number = 0; number < crowd + 4; number += 1) customers.push(await kind.newCustomer(number));
     const [first] = customers;
     if (first === undefined) throw new Error("nobody comes");
     const [wanted, ...others] = await freeTimes(kind, first);
