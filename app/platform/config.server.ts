@@ -3,7 +3,7 @@ import { isatty } from "node:tty";
 import { pathToFileURL } from "node:url";
 import { setMarket } from "#app/i18n/market.ts";
 import { type Configuration, parseConfiguration } from "./configuration/configuration.ts";
-import { kindOfDataFolder } from "./data-folder.server.ts";
+import { kindOfDataFolder } from "./configuration/data-folder.server.ts";
 
 const ownFile = resolve(import.meta.dirname, "../../marsa.config.ts");
 const file = process.env.MARSA_CONFIG ? resolve(process.env.MARSA_CONFIG) : ownFile;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { forgetDemo, noteDemo } from "../data-folder.server.ts";
+import { forgetDemo, noteDemo } from "../configuration/data-folder.server.ts";
 import { makeProgramLogin, programRole } from "../database-role/program-role.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 

@@ -5,8 +5,8 @@ import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { csvRow } from "../rules/csv.ts";
 import type { AuditNote } from "./answer-office.server.ts";
+import { writeAudit } from "./audit/write-audit.server.ts";
 import type { OfficeContext } from "./office-env.server.ts";
-import { writeAudit } from "./write-audit.server.ts";
 
 type Cells = readonly (string | null)[];
 

@@ -19,11 +19,11 @@ import type { AnyOfficeCall } from "../calls/office-call.ts";
 import { namedPlaces } from "../rules/named-places.ts";
 import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.ts";
 import { placeNames } from "./answers/place-names.server.ts";
+import { writeAudit, writeLook, writeRefusal } from "./audit/write-audit.server.ts";
 import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
 import { refuseForeign, requireSession } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
-import { writeAudit, writeLook, writeRefusal } from "./write-audit.server.ts";
 
 export type OfficeApi = Hono<OfficeEnv> & { readonly calls: readonly AnsweredOfficeCall[] };
 

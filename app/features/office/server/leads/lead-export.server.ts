@@ -10,12 +10,12 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { leadFilter } from "../../calls/leads/lead-calls.ts";
 import { personOfLead } from "../answer-office.server.ts";
+import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import { leadNames } from "../names/lead-names.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
-import { writeRefusal } from "../write-audit.server.ts";
 import { leadExportWords } from "./lead-export-words.ts";
 import { leadFilterOf } from "./lead-rows.server.ts";
 

@@ -6,10 +6,10 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
+import { writeRefusal } from "../audit/write-audit.server.ts";
 import { refuseOtherSites, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
-import { writeRefusal } from "../write-audit.server.ts";
 
 /** A receipt or credit note, for who may see its order and has a session in this very browser. */
 export const orderPaperRoutes = new Hono<OfficeEnv>()

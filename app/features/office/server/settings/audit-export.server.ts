@@ -7,11 +7,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { auditFilter } from "../../calls/settings/audit-calls.ts";
 import { nameOf } from "../../ui/audit/audit-values.ts";
+import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
-import { writeRefusal } from "../write-audit.server.ts";
 import { auditExportWords } from "./audit-export-words.ts";
 import { auditRow, auditSearchOf, namesOfAudit, peopleIn } from "./audit-rows.server.ts";
 

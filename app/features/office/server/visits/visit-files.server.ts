@@ -7,11 +7,11 @@ import {
   visitSignature,
 } from "#app/features/workshop/workshop.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { writeLook, writeRefusal } from "../audit/write-audit.server.ts";
 import { fileHeaders } from "../file-headers.server.ts";
 import { refuseOtherSites, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
-import { writeLook, writeRefusal } from "../write-audit.server.ts";
 
 /** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */
 export const visitFileRoutes = new Hono<OfficeEnv>()

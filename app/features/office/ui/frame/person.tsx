@@ -7,8 +7,8 @@ import { officeWords } from "../../words.ts";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { Button } from "../kit/button.tsx";
 import { Name } from "../kit/name.tsx";
+import { tabletWords } from "../tablet/tablet-words.ts";
 import { useSession } from "./session-context.ts";
-import { tabletWords } from "./tablet-words.ts";
 
 const change = () => void dispatchEvent(new Event(changePersonEvent));
 

@@ -15,9 +15,9 @@ import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { kitWords } from "../kit/words.ts";
+import { RevokedTablet, SharedTablet } from "../tablet/shared-tablet.tsx";
 import { EndedSession } from "./ended-session.tsx";
 import { sessionQuery } from "./session-query.ts";
-import { RevokedTablet, SharedTablet } from "./shared-tablet.tsx";
 import { frameWords } from "./words.ts";
 
 type Shown =

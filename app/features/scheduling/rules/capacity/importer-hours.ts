@@ -1,5 +1,5 @@
+import { overrideOn } from "../calendar/dated-hours.ts";
 import { dayNumberOf, weekdayOf } from "../calendar-days.ts";
-import { overrideOn } from "../dated-hours.ts";
 import type { OpeningHours, Timing } from "../slots.ts";
 import { timingsOn } from "./center-hours.ts";
 

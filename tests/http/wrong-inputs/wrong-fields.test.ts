@@ -9,13 +9,13 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { callExamples } from "#server/api-document/example-calls.ts";
 import documents from "#server/api-document/examples/documents.json" with { type: "json" };
 import { apiFeatures, createApp } from "#server/app.ts";
-import { testDatabase } from "../factories/database/test-database.ts";
-import { tokenOf } from "../factories/demo-api.ts";
-import { AnswerCounts, faultsOf } from "../factories/fuzz/wrong-answers.ts";
-import { type CallInput, searchOf } from "../factories/fuzz/wrong-fields.ts";
-import { howMany } from "../factories/how-much.ts";
-import { exampleOrderStates } from "../factories/orders/example-order-states.ts";
-import { exampleVisitStates } from "../factories/workshop/example-visit.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { tokenOf } from "../../factories/demo-api.ts";
+import { AnswerCounts, faultsOf } from "../../factories/fuzz/wrong-answers.ts";
+import { type CallInput, searchOf } from "../../factories/fuzz/wrong-fields.ts";
+import { howMany } from "../../factories/how-much.ts";
+import { exampleOrderStates } from "../../factories/orders/example-order-states.ts";
+import { exampleVisitStates } from "../../factories/workshop/example-visit.ts";
 
 // The examples' ids exist at their time and with their bytes alone (server/api-document/example-calls.test.ts). Of wrong
 // calls each draws its own.

@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOf } from "./calendar-days.ts";
+import { dayNumberOf, dayOf } from "../calendar-days.ts";
 
 /** Hours for some days in place of the weekday's, none for a closure. Both days (YYYY-MM-DD) belong to it. */
 export interface DatedSpan {

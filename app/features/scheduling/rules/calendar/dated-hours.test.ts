@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayNumberOf, dayOf } from "./calendar-days.ts";
+import { dayNumberOf, dayOf } from "../calendar-days.ts";
 import { byPrecedence, isClosure, overrideOn, sharedDays } from "./dated-hours.ts";
 
 const open = [{ start: "08:00", end: "12:00" }];

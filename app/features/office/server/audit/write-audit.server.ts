@@ -1,10 +1,10 @@
 import { type NewAuditEntry, recordAudit } from "#app/features/staff/staff.server.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
-import type { AnyOfficeCall } from "../calls/office-call.ts";
-import { recordOfPath } from "../rules/record-of-path.ts";
-import type { AuditNote } from "./answer-office.server.ts";
+import type { AnyOfficeCall } from "../../calls/office-call.ts";
+import { recordOfPath } from "../../rules/record-of-path.ts";
+import type { AuditNote } from "../answer-office.server.ts";
+import type { OfficeContext } from "../office-env.server.ts";
 import { lookOnce } from "./looks.server.ts";
-import type { OfficeContext } from "./office-env.server.ts";
 
 /** A call, or an address that answers beside the calls. */
 type Audited = Pick<AnyOfficeCall, "id" | "audited">;

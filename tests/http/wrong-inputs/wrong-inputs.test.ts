@@ -15,10 +15,10 @@ import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { callExamples, type ExampleRequest } from "#server/api-document/example-calls.ts";
-import { bookingApiOnDemo } from "../factories/booking/booking-api.ts";
-import { rowCounts } from "../factories/database/row-counts.ts";
-import { testDatabase } from "../factories/database/test-database.ts";
-import { type Answered, tokenOf } from "../factories/demo-api.ts";
+import { bookingApiOnDemo } from "../../factories/booking/booking-api.ts";
+import { rowCounts } from "../../factories/database/row-counts.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { type Answered, tokenOf } from "../../factories/demo-api.ts";
 
 testDatabase();
 bookingApiOnDemo();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { officePath } from "#app/features/office/calls/office-call.ts";
 import { officeCalls } from "#app/features/office/server/answers/office-calls.server.ts";
-import { testDatabase } from "../factories/database/test-database.ts";
-import { AnswerCounts, faultsOf } from "../factories/fuzz/wrong-answers.ts";
-import { searchOf } from "../factories/fuzz/wrong-fields.ts";
-import { howMany } from "../factories/how-much.ts";
-import { office } from "../factories/office/office-api.ts";
-import { officeExamples, seedOfficeExamples } from "../factories/office/office-examples.ts";
-import { ableGrant, memberWith } from "../factories/office/role-table.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { AnswerCounts, faultsOf } from "../../factories/fuzz/wrong-answers.ts";
+import { searchOf } from "../../factories/fuzz/wrong-fields.ts";
+import { howMany } from "../../factories/how-much.ts";
+import { office } from "../../factories/office/office-api.ts";
+import { officeExamples, seedOfficeExamples } from "../../factories/office/office-examples.ts";
+import { ableGrant, memberWith } from "../../factories/office/role-table.ts";
 
 vi.hoisted(() => {
   process.env.MARSA_REQUESTS_PER_MINUTE = "1000000000";

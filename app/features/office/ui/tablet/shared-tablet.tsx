@@ -4,10 +4,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { changePerson } from "../../browser/device-sign-in.ts";
 import { OfficeRefused } from "../../browser/office-client.ts";
 import type { SharedDevice } from "../../calls/settings/device-sign-in.ts";
+import { FullScreen } from "../frame/full-screen.tsx";
 import { Button } from "../kit/button.tsx";
 import { Message } from "../kit/states.tsx";
 import { kitWords } from "../kit/words.ts";
-import { FullScreen } from "./full-screen.tsx";
 import { PinPad } from "./pin-pad.tsx";
 import { tabletWords } from "./tablet-words.ts";
 
