@@ -1,6 +1,7 @@
 import { chooseLanguage } from "#app/i18n/language.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { DescribedCall } from "#app/platform/api/call.ts";
-import { commonRefusals, type Refusals } from "#app/platform/api/refusals.ts";
+import type { Refusals } from "#app/platform/api/refusals.ts";
 import { jsonOf } from "./hostile-inputs.ts";
 import { type CallInput, type InputSchemas, wrongFields } from "./wrong-fields.ts";
 
@@ -33,21 +34,27 @@ export class AnswerCounts {
 
 interface WrongCalls {
   readonly counts: AnswerCounts;
+  /** What any call of its API may be refused with. */
+  readonly common: Refusals;
   /** Beside those that each field is given. */
   readonly valuesOfField: number;
-  /** A good input. What was done once may be refused from then on, so that one is made after each success. */
+  /** A good input. What was done once may be refused from then on, so that another one follows the first successes. */
   readonly example: () => Promise<CallInput>;
   readonly send: (input: CallInput, request: RequestInit) => Promise<Response> | Response;
   readonly signInAgain: () => Promise<void>;
 }
 
+/** Examples take hours and days of a center, which has only so many. */
+const mostRenewals = 4;
+
 /** Makes a call with each field wrong in turn, in both languages, and says which answers are not as the catalogue says. */
 export async function faultsOf(
   call: Pick<DescribedCall, "id" | "refusals"> & InputSchemas,
-  { counts, valuesOfField, example, send, signInAgain }: WrongCalls,
+  { counts, common, valuesOfField, example, send, signInAgain }: WrongCalls,
 ): Promise<string[]> {
   const faults: string[] = [];
   let good = await example();
+  let renewals = 0;
   for (const [place, wrong] of [...wrongFields(call, good, valuesOfField)].entries()) {
     const { field } = wrong;
     const input = wrong.in(good);
@@ -60,10 +67,12 @@ export async function faultsOf(
     const { code = "done", message } = said(text);
     counts.add(`${call.id} ${field}`, status < 400 ? "done" : code, performance.now() - begun);
     const answered = chooseLanguage({ address: input.query?.lang, acceptLanguage: language });
-    const fault = faultIn({ status, text, code, message }, call.refusals, answered);
+    const fault = faultIn({ status, text, code, message }, { ...common, ...call.refusals }, answered);
     if (fault !== undefined) faults.push(`${field} ${jsonOf(input).slice(0, 300)}: ${fault}`);
     if (status === 401 || status === 403) await signInAgain();
-    if (status < 400) good = await example();
+    if (status >= 400 || renewals === mostRenewals) continue;
+    renewals += 1;
+    good = await example();
   }
   return faults;
 }
@@ -96,7 +105,7 @@ function faultIn({ status, text, code, message }: Answer, refusals: Refusals, la
   if (status >= 500) return `${status} ${code}`;
   if (/\n\s+at |node_modules|\.ts:\d/.test(text)) return "a trace";
   if (status < 400) return undefined;
-  const refusal = refusals[code] ?? commonRefusals[code as keyof typeof commonRefusals];
+  const refusal = ownValue(refusals, code);
   if (refusal?.status !== status) return `${status} ${code}, which the catalogue does not have`;
   return refusal[language] === message ? undefined : `${code} in other words: ${message}`;
 }

@@ -22,8 +22,10 @@ export type InputSchemas = Pick<DescribedCall, "params" | "query" | "body">;
 export function* wrongFields(schemas: InputSchemas, good: CallInput, each: number): Iterable<WrongField> {
   let turn = 0;
   for (const path of pathsOf(schemas, good)) {
-    // Halves of surrogate pairs have no place in an address.
-    const words = hostileWords.filter((word) => word.isWellFormed());
+    // Halves of surrogate pairs have no place in an address; without a name, or with two dots, a path is another one.
+    const words = hostileWords.filter(
+      (word) => word.isWellFormed() && !(path[0] === "params" && ["", ".."].includes(word)),
+    );
     const choices: readonly unknown[] = path[0] === "body" ? hostileValues : words;
     const first = path[0] === "body" ? ["constructor", { length: { toString: 1 } }] : ["constructor"];
     const others = Array.from(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { unknownDevice } from "#app/features/account/rules/device.ts";
 import { issueLoginCode } from "#app/features/account/server/sessions/login-codes.server.ts";
 import { type AnyCall, pathOf, takesBearer } from "#app/platform/api/call.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
@@ -81,6 +82,7 @@ describe("a call of the API with one wrong field is answered as the catalogue sa
     Object.assign(drawn, { call: `wrong ${id}`, count: 0 });
     const faults = await faultsOf(call, {
       counts,
+      common: commonRefusals,
       valuesOfField: howMany({ day: 1, night: 1_000 }),
       example: async () => exampleOf(call),
       // A write may have ended the session.

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+// Says how appointments are read.
+import "#app/features/booking/api.server.ts";
 import { officePath } from "#app/features/office/calls/office-call.ts";
+import { officeRefusals } from "#app/features/office/refusals.ts";
 import { officeCalls } from "#app/features/office/server/answers/office-calls.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { AnswerCounts, faultsOf } from "../../factories/fuzz/wrong-answers.ts";
 import { searchOf } from "../../factories/fuzz/wrong-fields.ts";
@@ -25,6 +29,7 @@ describe("a call of the office with one wrong field is answered as the catalogue
     let { cookie } = await newMember();
     const faults = await faultsOf(call, {
       counts,
+      common: { ...commonRefusals, ...officeRefusals },
       valuesOfField: howMany({ day: 1, night: 1_000 }),
       example: async () => example.input(),
       // A write may have ended the session.
