@@ -8,7 +8,7 @@ import { AuditChanges, type AuditEntry } from "../../ui/audit/audit-changes.tsx"
 import { nameOf } from "../../ui/audit/audit-values.ts";
 import { Button, ButtonLink } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
-import { personInWords, screenOfPerson } from "./person-in-words.ts";
+import { personInWords, screenOfPerson } from "./audit/person-in-words.ts";
 import { auditWords } from "./words.ts";
 
 interface EntryProps {

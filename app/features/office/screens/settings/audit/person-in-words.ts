@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { AuditEntry } from "../../ui/audit/audit-changes.tsx";
-import { auditWords } from "./words.ts";
+import type { AuditEntry } from "../../../ui/audit/audit-changes.tsx";
+import { auditWords } from "../words.ts";
 
 type Person = AuditEntry["people"][number];
 const ofLead = "lead/";

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { officeQuery, useDeed } from "../../browser/office-queries.ts";
-import { showAuditCheckCall, verifyAuditCall } from "../../calls/settings/audit-calls.ts";
-import { useSession } from "../../ui/frame/session-context.ts";
-import { Button } from "../../ui/kit/button.tsx";
-import { Pill } from "../../ui/kit/pill.tsx";
+import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
+import { showAuditCheckCall, verifyAuditCall } from "../../../calls/settings/audit-calls.ts";
+import { useSession } from "../../../ui/frame/session-context.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Pill } from "../../../ui/kit/pill.tsx";
 import { chainWords } from "./chain-words.ts";
 
 /** Whether the audit is as it was written, as the last verification found; an administrator may verify it now. */
