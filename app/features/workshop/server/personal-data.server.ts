@@ -43,6 +43,7 @@ const recorded = {
   belongings: { en: "Belongings", ar: "المتعلقات" },
   remarks: { en: "Remarks", ar: "ملاحظات" },
   estimate_dirhams: { en: "Estimate (dirhams)", ar: "التكلفة التقديرية (درهم)" },
+  is_warranty: { en: "Warranty job", ar: "عمل ضمن الضمان" },
 };
 const reason = { en: "Reason of a delay", ar: "سبب التأخير" };
 
@@ -74,6 +75,7 @@ registerPersonalData({
         ...recorded,
         ended_at: { en: "Replaced", ar: "تاريخ الاستبدال" },
       },
+      notShown: { key: ["id", "appointment_id"], others: ["ended_by"] },
       onDeletion: erase,
     },
     {
@@ -149,7 +151,6 @@ registerPersonalData({
         delay_reason: reason,
         signed_name: { en: "Signed by", ar: "اسم الموقّع" },
         signed_at: { en: "Signed", ar: "تاريخ التوقيع" },
-        is_warranty: { en: "Warranty job", ar: "عمل ضمن الضمان" },
         substitute_offered_at: { en: "Substitute car offered", ar: "تاريخ عرض سيارة بديلة" },
         ready_at: { en: "Ready", ar: "جاهزة منذ" },
         ended_at: { en: "Handed over", ar: "تاريخ التسليم" },
