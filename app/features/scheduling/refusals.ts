@@ -66,6 +66,16 @@ export const capacityRefusals = defineRefusals({
     en: "These dates are not valid: the end must not be before the start, nor in the past.",
     ar: "التواريخ غير صحيحة: يجب ألا تسبق النهايةُ البدايةَ وألا تكون في الماضي.",
   },
+  "days-passed": {
+    status: 422,
+    en: "The first day has passed. Choose today or a later day.",
+    ar: "اليوم الأول قد مضى. اختر اليوم أو يوماً لاحقاً.",
+  },
+  "days-too-many": {
+    status: 422,
+    en: "Special hours and closures go on for 366 days at most. Check the year of the last day.",
+    ar: "أقصى مدة للساعات الاستثنائية أو الإغلاق 366 يوماً. تحقق من سنة آخر يوم.",
+  },
   "nothing-to-close": {
     status: 409,
     en: "The center is already closed at this time.",

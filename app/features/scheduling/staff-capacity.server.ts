@@ -34,6 +34,7 @@ export {
   planClosure,
 } from "./server/capacity/close-day.server.ts";
 export { lockCapacity } from "./server/capacity/lock-capacity.server.ts";
+export { planOverride } from "./server/capacity/plan-override.server.ts";
 export {
   type CallTask,
   callTask,
@@ -41,5 +42,4 @@ export {
   endedCallTasks,
   openCallTasks,
 } from "./server/capacity/read-call-tasks.server.ts";
-
 export type { Resolutions } from "./server/capacity/resolve-affected.server.ts";

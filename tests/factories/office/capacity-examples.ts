@@ -78,6 +78,10 @@ async function onClosedHours() {
 /** Hours, bays, closures, and the calls that follow from them. */
 export const capacityExamples: OfficeExamples = {
   "show-capacity": { scope: "place", input: () => ({ params, query: { from: today, to: today } }) },
+  "plan-override": {
+    scope: "place",
+    input: () => ({ params, query: { from: addDays(today, 30), to: addDays(today, 31), hours: "" } }),
+  },
   "free-bays": {
     scope: "place",
     input: () => ({ params, query: { services: "pm10", from: today, to: today } }),

@@ -87,6 +87,31 @@ export const planClosureCall = defineOfficeCall({
   refusals: capacityDeedRefusals,
 });
 
+/** What dated hours would do: with which others they share days, which of both hold there, and what they would strand. */
+export const planOverrideCall = defineOfficeCall({
+  id: "plan-override",
+  method: "GET",
+  path: "/centers/:center/override-plan",
+  deed: "capacity.hours",
+  params: centerParams,
+  query: z.object({
+    from: day,
+    to: day,
+    /** Each as `HH:mm-HH:mm`, joined by commas; empty for a closure. */
+    hours: z.string().check(z.regex(/^(\d\d:\d\d-\d\d:\d\d(,|$)){0,6}$/)),
+    /** The dated hours that are changed. */
+    id: z.optional(z.string()),
+  }),
+  answer: z.object({
+    days: z.number(),
+    shared: z.array(
+      z.object({ from: day, to: day, reason: bothReasons, isClosure: z.boolean(), isOther: z.boolean() }),
+    ),
+    affected: z.number(),
+  }),
+  refusals: capacityDeedRefusals,
+});
+
 /** How many appointments are read at once by `showAffectedCall`. */
 export const mostAffected = 50;
 

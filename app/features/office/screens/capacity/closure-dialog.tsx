@@ -35,7 +35,7 @@ export function ClosureDialog(props: ClosureDialogProps) {
   );
 }
 
-const refusedFields = new Set(["closure-too-short", "days-invalid"]);
+const refusedFields = new Set(["closure-too-short", "days-invalid", "days-too-many"]);
 
 function ClosureForm({ center, capacity, closure, bay, day = capacity.today, onClose }: ClosureDialogProps) {
   const language = useLanguage();

@@ -36,7 +36,7 @@ export function DayDialog({ center, capacity, day, onClose }: DayDialogProps) {
   );
 }
 
-type Opened = "close" | "hours" | { readonly closure: Closure | undefined };
+type Opened = "close" | "hours" | "own-hours" | "reopen" | { readonly closure: Closure | undefined };
 
 interface DayProps {
   center: string;
@@ -50,6 +50,7 @@ function Day({ center, capacity, day, onClose }: DayProps) {
   const { may } = useSession();
   const [opened, setOpened] = useState<Opened>();
   const override = capacity.overrides.find(({ id }) => id === day.override);
+  const isOneDay = override !== undefined && override.from === override.to;
   const closures = capacity.closures.filter(({ id }) => day.closures.includes(id));
   const isAhead = capacity.isPlannedHere && day.day >= capacity.today;
   return (
@@ -79,9 +80,17 @@ function Day({ center, capacity, day, onClose }: DayProps) {
           <Button onPress={() => setOpened({ closure: undefined })}>{words.takeOut}</Button>
         )}
         {isAhead && may("capacity.hours", center) && (
-          <Button onPress={() => setOpened("hours")}>
-            {override ? words.changeHours : words.otherHours}
-          </Button>
+          <>
+            {isOneDay && override?.timings.length === 0 && (
+              <Button onPress={() => setOpened("reopen")}>{words.reopenDay}</Button>
+            )}
+            {override && !isOneDay && override.timings.length > 0 && (
+              <Button onPress={() => setOpened("own-hours")}>{words.ownHours}</Button>
+            )}
+            <Button onPress={() => setOpened("hours")}>
+              {override ? words.changeHours : words.otherHours}
+            </Button>
+          </>
         )}
         {isClosable(capacity, day) && may("capacity.close-day", center) && (
           <Button onPress={() => setOpened("close")}>{words.closeDay}</Button>
@@ -98,9 +107,10 @@ function Day({ center, capacity, day, onClose }: DayProps) {
       <OverrideDialog
         center={center}
         capacity={capacity}
-        override={override}
+        override={opened === "own-hours" ? undefined : override}
         day={day.day}
-        open={opened === "hours"}
+        isReopening={opened === "reopen"}
+        open={opened === "hours" || opened === "own-hours" || opened === "reopen"}
         onClose={() => setOpened(undefined)}
       />
       <ClosureDialog

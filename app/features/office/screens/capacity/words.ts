@@ -126,8 +126,37 @@ export const capacityWords = defineWords({
   closure: { en: "Closure", ar: "إغلاق" },
   remove: { en: "Remove", ar: "حذف" },
   removeText: {
-    en: "The usual hours of the weekdays hold again.",
-    ar: "تعود ساعات العمل المعتادة.",
+    en: "What held before holds again: the usual hours, or other special hours of these days.",
+    ar: "يعود العمل بما كان قبلها: الساعات المعتادة أو ساعات استثنائية أخرى لهذه الأيام.",
+  },
+  reopenDay: { en: "Open this day again", ar: "إعادة فتح هذا اليوم" },
+  ownHours: { en: "Hours of this day alone", ar: "ساعات لهذا اليوم فقط" },
+  closeThese: { en: "Close", ar: "تأكيد الإغلاق" },
+  planTitle: { en: "What changes", ar: "ما الذي يتغير" },
+  dayCount: {
+    en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    ar: (count: number) => counted(count, ["يوم واحد", "يومان", "أيام", "يوماً"]),
+  },
+  standsAbove: {
+    en: (days: string, reason: string) => `${days}: in place of “${reason}”`,
+    ar: (days: string, reason: string) => `${days}: بدلاً من «${reason}»`,
+  },
+  staysOther: {
+    en: (days: string, reason: string) =>
+      `${days}: “${reason}” stays, since it is for fewer days. These days do not change.`,
+    ar: (days: string, reason: string) => `${days}: تبقى «${reason}» لأن أيامها أقل، ولا تتغير هذه الأيام.`,
+  },
+  staysClosed: {
+    en: (days: string, reason: string) =>
+      `${days}: stays closed (“${reason}”). Change that closure to open these days.`,
+    ar: (days: string, reason: string) =>
+      `${days}: يبقى المركز مغلقاً («${reason}»). عدّل ذلك الإغلاق لفتح هذه الأيام.`,
+  },
+  confirmClosure: {
+    en: (days: string, appointments: number) =>
+      `The center will be closed for ${days}. ${appointments === 0 ? "No appointments are" : `${appointmentsEn(appointments)} ${appointments === 1 ? "is" : "are"}`} affected. Press once more to close.`,
+    ar: (days: string, appointments: number) =>
+      `سيُغلق المركز لمدة ${days}. ${appointments === 0 ? "لا توجد مواعيد متأثرة" : `المواعيد المتأثرة: ${appointmentsAr(appointments)}`}. اضغط مرة أخرى للتأكيد.`,
   },
 
   takeOut: { en: "Take out of use", ar: "إيقاف مسار" },

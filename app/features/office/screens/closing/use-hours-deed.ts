@@ -19,6 +19,8 @@ type HoursCall =
   | typeof setWeekdayHoursCall;
 export type HoursDone = AnswerTo<HoursCall>;
 
+const ofFields = new Set(["hours-invalid", "days-invalid", "days-passed", "days-too-many"]);
+
 /** Appointments that a change of hours affects, as its refusal names them, and what becomes of them. */
 export function useAffected(center: string, isChanged: (day: string) => boolean) {
   const [affected, setAffected] = useState<readonly Affected[]>([]);
@@ -35,7 +37,7 @@ export function useAffected(center: string, isChanged: (day: string) => boolean)
     }
     if (resolving.takeProblem(refused)) return true;
     if (refused.code === "changed-meanwhile") setStale(true);
-    else if (refused.code !== "hours-invalid" && refused.code !== "days-invalid") return false;
+    else if (!ofFields.has(refused.code)) return false;
     setProblem(refused.message);
     return true;
   };

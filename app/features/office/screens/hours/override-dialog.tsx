@@ -11,6 +11,7 @@ import { AffectedList } from "../closing/affected-list.tsx";
 import { DoneStep } from "../closing/done-step.tsx";
 import { type HoursDone, useAffected, useHoursDeed } from "../closing/use-hours-deed.ts";
 import { DatedFields, type DatedForm, Presets } from "./dated-fields.tsx";
+import { OverridePlan, useOverridePlan } from "./override-plan.tsx";
 import { hasReasons, noReasons, ReasonFields } from "./reason-fields.tsx";
 
 interface OverrideDialogProps {
@@ -20,6 +21,8 @@ interface OverrideDialogProps {
   override?: Override | undefined;
   /** The first day of new hours. */
   day?: string;
+  /** What was closed is to be opened again: the dialog begins with that. */
+  isReopening?: boolean;
   open: boolean;
   onClose: () => void;
 }
@@ -39,14 +42,16 @@ export function OverrideDialog(props: OverrideDialogProps) {
   );
 }
 
-function OverrideForm({ center, capacity, override, day = capacity.today, onClose }: OverrideDialogProps) {
+function OverrideForm(props: OverrideDialogProps) {
+  const { center, capacity, override, day = capacity.today, isReopening = false, onClose } = props;
   const language = useLanguage();
   const [words, kit] = [capacityWords.of(language), kitWords.of(language)];
   const [form, setForm] = useState<DatedForm>(
     override ?? { from: day, to: day, timings: [], reason: noReasons },
   );
   const [isChecked, setChecked] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
+  const [isRemoving, setRemoving] = useState(isReopening);
+  const [isConfirming, setConfirming] = useState(false);
   const [done, setDone] = useState<HoursDone>();
   const affected = useAffected(
     center,
@@ -65,6 +70,11 @@ function OverrideForm({ center, capacity, override, day = capacity.today, onClos
   const remove = useHoursDeed(removeOverrideCall, affected, finish);
   const [opened] = useState(override?.version ?? 0);
   const version = versionOf(opened, capacity.overrides.find(({ id }) => id === override?.id)?.version);
+  const plan = useOverridePlan(center, form, {
+    id: override?.id,
+    isWanted: !isRemoving && done === undefined,
+  });
+  const isClosure = form.timings.length === 0;
   const removeIt = () => {
     if (!isRemoving) {
       forget();
@@ -78,6 +88,8 @@ function OverrideForm({ center, capacity, override, day = capacity.today, onClos
     setChecked(true);
     const { from, to, timings, reason } = form;
     if (!hasReasons(reason) || from === "" || to === "") return;
+    // Closing is asked twice, with what it does.
+    if (isClosure && !isConfirming) return setConfirming(true);
     const body = { from, to, timings: [...timings], reason: { en: reason.en.trim(), ar: reason.ar.trim() } };
     const sent = { ...body, resolutions: resolving.resolutions() };
     if (override === undefined) add.mutate({ params: { center }, body: sent });
@@ -88,6 +100,7 @@ function OverrideForm({ center, capacity, override, day = capacity.today, onClos
   const edit = (changed: DatedForm) => {
     setForm(changed);
     setRemoving(false);
+    setConfirming(false);
     forget();
   };
   return (
@@ -104,6 +117,12 @@ function OverrideForm({ center, capacity, override, day = capacity.today, onClos
           {problem}
         </p>
       )}
+      {!isRemoving && !problem && <OverridePlan plan={plan} />}
+      {isConfirming && plan.data && (
+        <p role="alert" className="text-sm">
+          {words.confirmClosure(words.dayCount(plan.data.days), plan.data.affected)}
+        </p>
+      )}
       {isRemoving && <p className="text-sm text-ink-soft">{words.removeText}</p>}
       <AffectedList resolving={resolving} timeZone={capacity.timeZone} />
       <div className="flex flex-wrap justify-end gap-2">
@@ -115,17 +134,19 @@ function OverrideForm({ center, capacity, override, day = capacity.today, onClos
             isDisabled={isRemoving && resolving.open > 0}
             className="me-auto"
           >
-            {words.remove}
+            {isReopening ? words.reopenDay : words.remove}
           </Button>
         )}
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button
-          look="primary"
+          look={isConfirming ? "danger" : "primary"}
           onPress={save}
           busy={add.isPending || change.isPending}
-          isDisabled={isRemoving || resolving.open > 0 || resolving.isLoading}
+          isDisabled={
+            isRemoving || resolving.open > 0 || resolving.isLoading || (isClosure && !plan.isSuccess)
+          }
         >
-          {kit.save}
+          {isConfirming ? words.closeThese : kit.save}
         </Button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import {
   capacityOf,
   type DayCapacity,
   planClosure,
+  planOverride,
 } from "#app/features/scheduling/staff-capacity.server.ts";
 import { addDays } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -20,6 +21,7 @@ import {
   freeBaysCall,
   mostAffected,
   planClosureCall,
+  planOverrideCall,
   showAffectedCall,
   showCapacityCall,
 } from "../../calls/capacity-calls.ts";
@@ -60,6 +62,26 @@ export const capacityAnswers = [
       if (!plan.ok) return plan;
       const { before, after, affected } = plan.value;
       return succeed({ before: [...before], after: [...after], affected: affected.map(shownAffected) });
+    },
+    ofCenter,
+  ),
+
+  answerRead(
+    planOverrideCall,
+    async ({ params, query, now }) => {
+      const { from, to, id, hours } = query;
+      const timings = hours === "" ? [] : hours.split(",").map(timingOf);
+      const planned = { centerId: params.center, from, to, id, timings, now };
+      const plan = await inTransaction((trx) => planOverride(trx, planned));
+      if (!plan.ok) return plan;
+      const { days, shared, affected } = plan.value;
+      return succeed({
+        ...{ days, affected: affected.length },
+        shared: shared.map(({ other, isOther, ...span }) => ({
+          ...{ from: span.from, to: span.to, isOther },
+          ...{ reason: other.reason, isClosure: other.timings.length === 0 },
+        })),
+      });
     },
     ofCenter,
   ),
@@ -129,6 +151,11 @@ function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Languag
     })),
     days: found.days.map(shownDay),
   };
+}
+
+function timingOf(span: string) {
+  const [start = "", end = ""] = span.split("-");
+  return { start, end };
 }
 
 function shownDay({ day, timings, why, campaigns, groups, closureIds }: DayCapacity) {

@@ -17,16 +17,26 @@ interface News {
   readonly orderId: string;
   readonly occasion: Occasion;
   readonly amount?: number | undefined;
+  /** The return that was answered. */
+  readonly returnId?: string | undefined;
 }
 
 /** Tells a customer of their order by mail, and where it matters by a text on the channel that they chose. */
 export const notifyOfOrder = defineJob({
   name: "notify-of-order",
-  schema: z.object({ orderId: z.string(), occasion: z.enum(occasions), amount: z.optional(z.int()) }),
+  schema: z.object({
+    orderId: z.string(),
+    occasion: z.enum(occasions),
+    amount: z.optional(z.int()),
+    returnId: z.optional(z.string()),
+  }),
   run: (news: News, trx) => sendOrderNews(trx, news),
 });
 
-async function sendOrderNews(trx: AnyTransaction, { orderId, occasion, amount }: News): Promise<void> {
+async function sendOrderNews(
+  trx: AnyTransaction,
+  { orderId, occasion, amount, returnId }: News,
+): Promise<void> {
   const row = await tablesOf<OrdersTables>(trx)
     .selectFrom("orders.order")
     .select(["customer_id", "language"])
@@ -39,7 +49,8 @@ async function sendOrderNews(trx: AnyTransaction, { orderId, occasion, amount }:
   const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? ordered;
   const order = await showOrder({ customerId, language, now: now() }, orderId, trx);
   if (order === undefined) return;
-  const notice: OrderNotice = { occasion, order, language, amount, name: customer.firstName };
+  const answer = order.returns.find(({ id }) => id === returnId)?.answer ?? "";
+  const notice: OrderNotice = { occasion, order, language, amount, answer, name: customer.firstName };
   const shared = { language, template: `parts-order-${occasion}`, about: { customerId } };
   const email = customer.emails[0]?.email;
   if (email !== undefined)

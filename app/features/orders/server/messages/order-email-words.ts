@@ -72,8 +72,12 @@ export const orderEmailWords = defineWords({
     ar: "نعتذر، لا يمكننا قبول إرجاع هذه القطع",
   },
   "return-refusedText": {
-    en: "Please open your order to read why. If you think this is wrong, call the counter.",
-    ar: "افتح طلبك لمعرفة السبب. وإن كان لديك اعتراض فاتصل بالمنفذ.",
+    en: "The parts stay yours. If you think this is wrong, please call the counter.",
+    ar: "تبقى القطع لديك. وإن كان لديك اعتراض فاتصل بالمنفذ.",
+  },
+  fromCounter: {
+    en: (answer: string) => `From the counter: ${answer}`,
+    ar: (answer: string) => `رد المنفذ: ${answer}`,
   },
   number: { en: "Order number", ar: "رقم الطلب" },
   code: { en: "Pickup code", ar: "رمز الاستلام" },

@@ -18,18 +18,21 @@ export interface OrderNotice {
   readonly name: string;
   /** Dirhams that the bank has just given back. */
   readonly amount: number | undefined;
+  /** What the counter wrote about a return; empty where it wrote nothing. */
+  readonly answer: string;
 }
 type Words = ReturnType<typeof orderEmailWords.of>;
 
 /** A mail about an order, in the language of its customer. */
 export function orderEmail(notice: OrderNotice): EmailContent {
-  const { occasion, order, language, name } = notice;
+  const { occasion, order, language, name, answer } = notice;
   const words = orderEmailWords.of(language);
   const title = words[`${occasion}Title`];
   const text = textOf(notice, words);
   const isWaiting = occasion === "ready" || occasion === "reminder";
   return {
-    ...{ language, title, name, preview: text, paragraphs: [text] },
+    ...{ language, title, name, preview: text },
+    paragraphs: answer === "" ? [text] : [text, words.fromCounter(answer)],
     subject: order.number === null ? title : `${title} (${order.number})`,
     facts: factsOf(order, words, language),
     button: buttonOf(notice, words),

@@ -21,7 +21,7 @@ type Answered = Promise<Result<ChangedOrder, ReturnRefusal>>;
 export async function acceptReturn(trx: AnyTransaction, which: ReturnAnswer): Answered {
   const moved = await move(trx, which, "accepted");
   if (!moved.ok) return moved;
-  await sendJob(trx, notifyOfOrder, { orderId: which.orderId, occasion: "return-accepted" });
+  await sendJob(trx, notifyOfOrder, newsOf(which, "return-accepted"));
   const { order, changes } = moved.value;
   const deed = { ...which, kind: "accept-return", note: which.answer ?? "", changes } as const;
   return succeed(await saveByStaff(trx, order, {}, deed));
@@ -31,7 +31,7 @@ export async function acceptReturn(trx: AnyTransaction, which: ReturnAnswer): An
 export async function refuseReturn(trx: AnyTransaction, which: ReturnAnswer): Answered {
   const moved = await move(trx, which, "refused");
   if (!moved.ok) return moved;
-  await sendJob(trx, notifyOfOrder, { orderId: which.orderId, occasion: "return-refused" });
+  await sendJob(trx, notifyOfOrder, newsOf(which, "return-refused"));
   const { order, changes } = moved.value;
   const deed = { ...which, kind: "refuse-return", note: which.answer ?? "", changes } as const;
   return succeed(await saveByStaff(trx, order, {}, deed));
@@ -68,6 +68,10 @@ export async function receiveReturn(
   const changes = [...moved.value.changes, { field: "restocked", before: null, after: restock }];
   const deed = { ...which, kind: "receive-return", amount, changes } as const;
   return succeed(await saveByStaff(trx, order, { fields, reason: "returned" }, deed));
+}
+
+function newsOf({ orderId, returnId }: ReturnAnswer, occasion: "return-accepted" | "return-refused") {
+  return { orderId, occasion, returnId };
 }
 
 /** In the order of parts, as stock is locked in it. */

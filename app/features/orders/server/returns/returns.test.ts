@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { database } from "#app/platform/database.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { counterOnDemo, inDays, occasionsOf } from "../../../../../tests/factories/orders/counter-deeds.ts";
 import { bankRefunds, brokenShelves, shelf } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
 import { acceptReturn, receiveReturn, refuseReturn } from "../../orders-for-staff.server.ts";
+import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
 import type { OrderRow } from "../orders/order-rows.server.ts";
 
 testDatabase();
@@ -62,6 +64,12 @@ describe("a return", () => {
     expect(refused).toMatchObject({ ok: true, value: { changes: [{ field: "return", after: "refused" }] } });
     expect(await show(id)).toMatchObject({ state: "COLLECTED", lines: [{ returnable: { quantity: 2 } }] });
     expect(await occasionsOf(id)).toContain("return-refused");
+    const news = { orderId: id, occasion: "return-refused", returnId: which.returnId } as const;
+    await inTransaction<unknown, void>((trx) => notifyOfOrder.run(news, trx));
+    const [mail] = (await newestMessages(20)).filter(
+      ({ template }) => template === "parts-order-return-refused",
+    );
+    expect(mail?.plain).toContain("Opened");
   });
 
   test.each([

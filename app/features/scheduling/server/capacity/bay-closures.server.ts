@@ -28,7 +28,12 @@ export interface SeenClosure extends CapacityDeed {
   readonly id: string;
   readonly version: number;
 }
-export type ClosureRefusal = CenterRefusal | "bay-not-found" | "closure-too-short" | "days-invalid";
+export type ClosureRefusal =
+  | CenterRefusal
+  | "bay-not-found"
+  | "closure-too-short"
+  | "days-invalid"
+  | "days-too-many";
 export type SeenClosureRefusal = CenterRefusal | "closure-not-found" | "changed-meanwhile";
 type Span = Pick<NewClosure, "bay" | "from" | "to" | "kind" | "reason">;
 type Saved = Omit<CapacityChanged, "affected">;
@@ -168,11 +173,12 @@ async function seenClosure(
 function problemOf(
   { bays }: StoredCapacity,
   { bay, from, to, now }: NewClosure,
-): "bay-not-found" | "closure-too-short" | "days-invalid" | undefined {
+): Exclude<ClosureRefusal, CenterRefusal> | undefined {
   if (!bays.some((one) => one.bay === bay)) return "bay-not-found";
   const ms = to.getTime() - from.getTime();
   if (ms < unitMinutes * minuteMs) return "closure-too-short";
-  return ms > longestMs || to <= now ? "days-invalid" : undefined;
+  if (to <= now) return "days-invalid";
+  return ms > longestMs ? "days-too-many" : undefined;
 }
 
 function columnsOf({ bay, from, to, kind, reason, by, now }: NewClosure) {

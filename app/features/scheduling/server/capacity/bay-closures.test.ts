@@ -92,7 +92,7 @@ describe("a closed bay", () => {
     ["closure-too-short", { to: at("2027-01-10T10:00") }],
     ["closure-too-short", { to: at("2027-01-09T10:00") }],
     ["days-invalid", { from: at("2027-01-02T07:00"), to: at("2027-01-02T18:00") }],
-    ["days-invalid", { to: at("2028-06-01T07:00") }],
+    ["days-too-many", { to: at("2028-06-01T07:00") }],
     ["center-not-found", { centerId: "nowhere" }],
   ])("is refused: %s %j", async (code, changes) => {
     expect(await close(changes)).toMatchObject({ ok: false, code });

@@ -5,6 +5,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 import { areTimings } from "../../rules/capacity/timings.ts";
+import { daysOf } from "../../rules/dated-hours.ts";
 import type { Timing } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
 import type { AffectedAppointment } from "./affected.server.ts";
@@ -25,7 +26,8 @@ export interface CapacityChanged {
   readonly changes: readonly FieldChange[];
   readonly affected: readonly AffectedAppointment[];
 }
-export type HoursRefusal = CenterRefusal | "appointments-affected" | "hours-invalid" | "days-invalid";
+type DaysRefusal = "hours-invalid" | "days-invalid" | "days-passed" | "days-too-many";
+export type HoursRefusal = CenterRefusal | "appointments-affected" | DaysRefusal;
 export type ChangeRefusal = HoursRefusal | "changed-meanwhile" | "override-not-found";
 type BothReasons = Readonly<Record<Language, string>>;
 
@@ -76,13 +78,16 @@ export async function setWeekdayHours(
   return succeed({ id: centerId, version: version + 1, changes, affected: resolved.value });
 }
 
-/** Adds dated hours: Ramadan, Eid, a closure (no timings). Refuses days that are over, and what `setWeekdayHours` does. */
+/**
+ * Adds dated hours: Ramadan, Eid, a closure (no timings). Refuses days in the past, more than 366 days, and what `setWeekdayHours`
+ * does. Where others have the same days, `byPrecedence` says which hold.
+ */
 export async function addOverride(
   trx: AnyTransaction,
   deed: NewOverride,
 ): Promise<Result<CapacityChanged, HoursRefusal>> {
   const { centerId, from, to, timings, reason } = deed;
-  const problem = problemOf(deed);
+  const problem = problemOf(deed, from);
   if (problem !== undefined) return refuse(problem);
   const center = await openCapacity(trx, deed);
   if (!center.ok) return center;
@@ -99,18 +104,18 @@ export async function addOverride(
   return succeed({ id, version: 1, changes, affected: resolved.value });
 }
 
-/** Changes dated hours as they were seen. Refuses what `addOverride` refuses. */
+/** Changes dated hours as they were seen. Refuses what `addOverride` refuses, but for a first day that has passed already. */
 export async function changeOverride(
   trx: AnyTransaction,
   deed: SeenOverride & NewOverride,
 ): Promise<Result<CapacityChanged, ChangeRefusal>> {
   const { id, from, to, timings, reason, version } = deed;
-  const problem = problemOf(deed);
-  if (problem !== undefined) return refuse(problem);
   const center = await openCapacity(trx, deed);
   if (!center.ok) return center;
   const seen = seenOverride(center.value.overrides, deed);
   if (!seen.ok) return seen;
+  const problem = problemOf(deed, from === seen.value.from ? to : from);
+  if (problem !== undefined) return refuse(problem);
   const change = { kind: "override-changed", id, from, to, timings } as const;
   const resolved = await resolveAffected(trx, deed, change, center.value, reason);
   if (!resolved.ok) return resolved;
@@ -153,14 +158,21 @@ function seenOverride(
   return override.version === version ? succeed(override) : changedMeanwhile(override);
 }
 
-function problemOf({ from, to, timings, now }: NewOverride): "hours-invalid" | "days-invalid" | undefined {
+/** Dated hours have no more days than this: a year and its leap day. */
+export const mostDatedDays = 366;
+
+/** What is wrong with dated hours whose days from one on must be ahead. */
+export function problemOf(
+  { from, to, timings, now }: Pick<NewOverride, "from" | "to" | "timings" | "now">,
+  ahead: string,
+): DaysRefusal | undefined {
   if (!areTimings(timings)) return "hours-invalid";
   const [first, last] = [dayNumberOf(from), dayNumberOf(to)];
+  if (first === undefined || last === undefined || last < first) return "days-invalid";
+  if (daysOf({ from, to }) > mostDatedDays) return "days-too-many";
   // Zones are up to a day from UTC, and last night's hours may still run.
   const yesterday = Math.floor(now.getTime() / 86_400_000) - 1;
-  return first !== undefined && last !== undefined && first <= last && last >= yesterday
-    ? undefined
-    : "days-invalid";
+  return (dayNumberOf(ahead) ?? 0) < yesterday ? "days-passed" : undefined;
 }
 
 type Dated = Pick<NewOverride, "from" | "to" | "timings" | "reason">;

@@ -26,6 +26,8 @@ import {
   setWeekdayHours,
   type WeekdayHours,
 } from "./change-hours.server.ts";
+import { closeDay } from "./close-day.server.ts";
+import { planOverride } from "./plan-override.server.ts";
 
 testDatabase();
 beforeAll(() => openCenter("lusail"));
@@ -108,11 +110,49 @@ describe("dated hours", () => {
   it.each<[string, Partial<NewOverride>]>([
     ["days-invalid", { from: "2027-02-30" }],
     ["days-invalid", { from: "2027-02-10", to: "2027-02-09" }],
-    ["days-invalid", { from: "2026-12-30", to: "2027-01-01" }],
+    ["days-passed", { from: "2026-12-30", to: "2027-01-01" }],
+    ["days-passed", { from: "2026-12-30", to: "2027-02-01", timings: [] }],
+    ["days-too-many", { from: "2027-02-10", to: "2028-02-11" }],
+    ["days-too-many", { from: "2027-02-10", to: "9999-12-31", timings: [] }],
     ["hours-invalid", { timings: [...nights, ...nights] }],
     ["center-not-found", { centerId: "nowhere" }],
   ])("are refused: %s %j", async (code, changes) => {
     expect(await add(changes)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe("a closure that begins before special hours", () => {
+  it("closes their days too, says so before, and a day within them closes and opens again alone", async () => {
+    const special = granted(await add({ from: "2027-03-12", to: "2027-03-30" }));
+    const before = { centerId: "lusail", from: "2027-03-10", to: "2027-03-14", timings: [], now };
+    const plan = granted(await inTransaction((trx) => planOverride(trx, before)));
+    expect(plan).toMatchObject({
+      days: 5,
+      shared: [{ from: "2027-03-12", to: "2027-03-14", isOther: false, other: { id: special.id } }],
+    });
+    const emergency = granted(await add({ ...before, reason: repairs }));
+    for (const day of ["2027-03-11", "2027-03-12", "2027-03-14"]) expect(await starts(day)).toEqual([]);
+    expect(await starts("2027-03-15")).toHaveLength(6);
+    const [site] = await listServiceCenters({ brand: "rimal", serviceCodes: [] }, "en", now);
+    expect(
+      site?.specialTimings.findLast(({ from, to }) => from <= "2027-03-13" && to >= "2027-03-13"),
+    ).toMatchObject({
+      timings: [],
+    });
+    // Hours for a closed day do not open it, and that is said as well.
+    const hours = { ...before, from: "2027-03-13", to: "2027-03-13", timings: nights };
+    expect(granted(await inTransaction((trx) => planOverride(trx, hours))).shared).toMatchObject([
+      { isOther: true },
+    ]);
+    granted(await remove(emergency));
+    expect(await starts("2027-03-13")).toHaveLength(6);
+    const oneDay = { ...deed, day: "2027-03-20", reason: repairs };
+    const closed = granted(await inTransaction((trx) => closeDay(trx, oneDay)));
+    expect(await starts("2027-03-20")).toEqual([]);
+    expect(await starts("2027-03-21")).toHaveLength(6);
+    granted(await remove(closed));
+    expect(await starts("2027-03-20")).toHaveLength(6);
+    granted(await remove(special));
   });
 });
 
