@@ -1,8 +1,12 @@
 import { type BulkLoad, copyRows } from "#app/platform/bulk-load.server.ts";
 import type { YearPerson } from "./year/people.ts";
 
-/** Accounts of the built-in site that were never signed in to: they have no password. */
-export function copyCustomers(load: BulkLoad<unknown>, people: readonly YearPerson[]): Promise<void> {
+/** Accounts of the built-in site that were never signed in to: they have no password. Those who leave have closed theirs. */
+export function copyCustomers(
+  load: BulkLoad<unknown>,
+  people: readonly YearPerson[],
+  leaving: ReadonlyMap<string, Date>,
+): Promise<void> {
   const rows = people
     .filter(({ isGuest }) => !isGuest)
     .map((person, number) => ({
@@ -12,6 +16,7 @@ export function copyCustomers(load: BulkLoad<unknown>, people: readonly YearPers
       kunnr: String(500_000 + number).padStart(10, "0"),
       message_language: person.language,
       created_at: person.createdAt,
+      closed_at: leaving.get(person.id) ?? null,
     }));
   return copyRows(load, "account.customer", rows);
 }

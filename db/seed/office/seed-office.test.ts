@@ -73,6 +73,22 @@ describe("the year of the demo in the database", () => {
     expect(await count("workshop.visit")).toBeGreaterThan(20);
   });
 
+  test("has something of everything that waits for an answer of the office, in both scripts", async () => {
+    const waiting = [
+      "garage.vehicle_link w where state = 'waiting' and language",
+      "booking.campaign_request w where code = 'CREA' and language",
+      "privacy.export w where ready_at is null and language",
+      "privacy.erasure_request w where language",
+    ];
+    for (const table of waiting)
+      for (const language of ["en", "ar"])
+        expect(await count(`${table} = '${language}'`), `${table} ${language}`).toBeGreaterThan(0);
+    const requests = await count("booking.campaign_request");
+    expect(await count(`booking.campaign_request where starts_at > now()`)).toBe(requests);
+    const closed = `account.customer where closed_at is not null`;
+    expect(await count(closed)).toBe(await count("privacy.erasure_request"));
+  });
+
   test("is of people who cannot sign in and hear nothing of what comes due", async () => {
     const ofYear = "account.customer where id like '01976f00-01%'";
     expect(await count(`${ofYear} and password_hash is not null`)).toBe(0);
