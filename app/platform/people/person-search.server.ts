@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { phoneKeyDigits } from "#app/lib/text/person-query.ts";
 
-/** As a whole, by the beginnings of its words, or as it sounds, which the other two are part of. */
-export type NameMatch = "whole" | "begun" | "heard";
+/**
+ * As a whole, by the beginnings of its words, or as it sounds, each of which the ones before are part of; `clear` leaves out
+ * sounds of two consonants, as those of Noora and Nair.
+ */
+export type NameMatch = "whole" | "begun" | "clear" | "heard";
 
 /**
  * Rows whose name has every word that was typed, in either script: by an index over `platform.name_keys` of the same
@@ -11,6 +14,18 @@ export type NameMatch = "whole" | "begun" | "heard";
 export function nameIs(name: RawBuilder<unknown>, typed: string, how: NameMatch): RawBuilder<boolean> {
   // Unknown when it is planned: for a common name a scan of the whole table would look cheap.
   return sql`platform.name_keys(${name}) @@ (select platform.name_query(${typed}, ${how}))`;
+}
+
+/**
+ * The ways in which a typed name means one in a list: as it is written or clearly sounds, and as it sounds at all where it is
+ * written in the other script. Each reads the index of the names.
+ */
+export function nameWays(name: RawBuilder<unknown>, typed: string): RawBuilder<boolean>[] {
+  const isArabic = /\p{Script=Arabic}/u.test(typed);
+  return [
+    nameIs(name, typed, "clear"),
+    sql`${nameIs(name, typed, "heard")} and (${name} ~ '[ء-ي]') <> ${isArabic}`,
+  ];
 }
 
 /** Rows with that number, whatever dial code is written before it: by an index over `platform.phone_key`. */

@@ -17,6 +17,7 @@ const spilling: Readonly<Record<string, string>> = {
   "a label that its drawing cuts": `<svg width="60" height="20"><text x="0" y="15">${long}</text></svg>`,
   "a cell that pushes into the next": `<table style="table-layout:fixed;width:160px"><tr><td style="white-space:nowrap">14.7 kilometers a liter</td><td>2</td></tr></table>`,
   "a line within a cell that pushes into the next": `<table style="table-layout:fixed;width:160px"><tr><td><span style="display:flex;white-space:nowrap"><span>7:00 am</span><span>Tuesday, 29 December</span></span></td><td>2</td></tr></table>`,
+  "a state that ends with an ellipsis": `<p data-pill style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}</p>`,
 };
 const fitting: Readonly<Record<string, string>> = {
   "a word that ends with an ellipsis": `<p style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}</p>`,

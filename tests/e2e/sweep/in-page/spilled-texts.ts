@@ -1,7 +1,7 @@
 /**
  * Runs in the page: of what `part` selects, every text that reaches over its own block, or over a box around it that is painted,
- * cuts, or stands beside others as a table's cell. What scrolls may hold more than it shows, what ends with an ellipsis says so,
- * and what is moved wholly out of a cut is not shown.
+ * cuts, or stands beside others as a table's cell. What scrolls may hold more than it shows, what ends with an ellipsis says so
+ * unless it is a state, and what is moved wholly out of a cut is not shown.
  */
 export function spilledTexts(part = "body"): string[] {
   type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
@@ -43,12 +43,13 @@ export function spilledTexts(part = "body"): string[] {
   /** From the text's own block outwards. */
   function spillOf(element: Element, ink: Edges): string | undefined {
     let isOwn = true;
+    const isState = element.closest("[data-pill]") !== null;
     // What hangs over its surroundings is painted over them; what scrolls ends an axis.
     const counts = { painted: true, x: true, y: true };
     for (let box: Element | null = element; box !== null; box = boxAround(box)) {
       if (!isBlock(box)) continue;
       const style = getComputedStyle(box);
-      if (isPiece(box, style) || (isCut(style) && hides(box, style, ink))) return undefined;
+      if (isPiece(box, style) || (isCut(style) && hides(box, style, ink, isState))) return undefined;
       counts.x &&= !/auto|scroll/.test(style.overflowX);
       counts.y &&= !/auto|scroll/.test(style.overflowY);
       const matters =
@@ -85,13 +86,18 @@ export function spilledTexts(part = "body"): string[] {
       : box.matches(":has(> canvas, > * > canvas)");
   }
 
-  /** It shows nothing of the text, or says that it shows a part. */
-  function hides(box: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration, ink: Edges): boolean {
+  /** It shows nothing of the text, or says that it shows a part: of a state a part says nothing. */
+  function hides(
+    box: Element,
+    { textOverflow, webkitLineClamp }: CSSStyleDeclaration,
+    ink: Edges,
+    isState: boolean,
+  ): boolean {
     const edge = box.getBoundingClientRect();
     const isBeside = ink.right <= edge.left || ink.left >= edge.right;
     const isOut = isBeside || ink.bottom <= edge.top || ink.top >= edge.bottom;
     const saysSo = textOverflow === "ellipsis" || !/^(?:none|)$/.test(webkitLineClamp);
-    return isOut || saysSo;
+    return isOut || (saysSo && !isState);
   }
 
   function distanceOver(

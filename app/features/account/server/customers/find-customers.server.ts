@@ -6,6 +6,7 @@ import { database } from "#app/platform/database.server.ts";
 import {
   type NameMatch,
   nameIs,
+  nameWays,
   phoneBegins,
   phoneEnds,
   phoneIs,
@@ -65,7 +66,7 @@ function byEmail(address: string): Way[] {
   ];
 }
 
-const fullName = sql`first_name || ' ' || last_name`;
+const fullName = sql`(first_name || ' ' || last_name)`;
 
 function byName(name: string): Way[] {
   const is = (how: NameMatch) => nameIs(fullName, name, how);
@@ -97,7 +98,7 @@ const mostIds = 5_000;
 export async function idsOfCustomers(typed: string): Promise<string[]> {
   const { name, phone } = personQueryOf(typed, internationalPhone("", config.importer.country));
   const ways = [
-    ...(name === undefined ? [] : [nameIs(fullName, name, "heard")]),
+    ...(name === undefined ? [] : nameWays(fullName, name)),
     ...(phone === undefined
       ? []
       : phoneWays(sql.ref("phone"), phone).map((way) => sql<boolean>`phone <> '' and ${way}`)),

@@ -3,7 +3,7 @@ import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { personQueryOf } from "#app/lib/text/person-query.ts";
 import { config } from "#app/platform/config.server.ts";
-import { nameIs, phoneWays } from "#app/platform/people/person-search.server.ts";
+import { nameWays, phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
 
 /** Where a grant that holds everywhere stands among places. */
@@ -47,14 +47,19 @@ export function conditionsOf(
   );
 }
 
-/** Leads of people whom a typed text may mean: by words of the name in either script, by number or address; each by its index. */
-export function personIs(text: string): RawBuilder<unknown> {
+/**
+ * The leads of people whom a typed text may mean, as rows of `leads.lead`: by words of the name in either script, by number or
+ * address. Each way reads its own index, and at most so many of it.
+ */
+export function leadsOfPeople(text: string, limit: number): RawBuilder<unknown> {
   const dialCode = internationalPhone("", config.importer.country);
   const { name, phone, email } = personQueryOf(text, dialCode);
   const ways = [
-    ...(name === undefined ? [] : [nameIs(sql`lead.first_name || ' ' || lead.last_name`, name, "heard")]),
+    ...(name === undefined ? [] : nameWays(sql`(lead.first_name || ' ' || lead.last_name)`, name)),
     ...(phone === undefined ? [] : phoneWays(sql.ref("lead.mobile"), phone)),
     ...(email === undefined ? [] : [sql`lower(lead.email) like ${`${email.replace(/[\\%_]/g, "\\$&")}%`}`]),
   ];
-  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
+  if (ways.length === 0) return sql`select lead.* from leads.lead as lead where false`;
+  const arms = ways.map((way) => sql`(select lead.* from leads.lead as lead where ${way} limit ${limit})`);
+  return sql.join(arms, sql` union `);
 }

@@ -4,7 +4,7 @@ import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { cursorOf, pageEndOf } from "../../rules/inbox/lead-page.ts";
 import { openStates } from "../../rules/lead-states.ts";
-import { conditionsOf, type LeadFilter, personIs, placesOf } from "./lead-conditions.server.ts";
+import { conditionsOf, type LeadFilter, leadsOfPeople, placesOf } from "./lead-conditions.server.ts";
 import { type LeadLine, type LeadLineRow, lineColumns, lineOf } from "./lead-line.server.ts";
 
 export interface LeadQuery extends LeadFilter {
@@ -77,8 +77,7 @@ export function pageOf(query: LeadQuery, count: number): RawBuilder<unknown> {
 /** A text is looked up first: then few leads are left, which need no order of an index. */
 function sourceOf({ text = "" }: LeadQuery): Record<"matching" | "table", RawBuilder<unknown>> {
   if (text.trim() === "") return { matching: sql``, table: sql`leads.lead` };
-  const matching = sql`with matching as materialized (
-    select lead.* from leads.lead as lead where ${personIs(text)} limit ${mostMatches})`;
+  const matching = sql`with matching as materialized (${leadsOfPeople(text, mostMatches)})`;
   return { matching, table: sql`matching` };
 }
 

@@ -41,7 +41,7 @@ export function BoardCard({ appointment, timeZone, isWide = false }: BoardCardPr
     <Link
       to={`/service/${appointment.id}`}
       draggable={false}
-      className={`@container grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 overflow-hidden rounded border-s-2 px-2 py-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
+      className={`@container grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 overflow-hidden rounded border-s-2 py-1 ps-1.5 pe-1 text-start text-xs outline-offset-0 hover:brightness-97 ${edges[toneOfCode[code]]} ${isWide ? "text-sm" : ""}`}
     >
       <span className="flex items-center gap-2">
         <Ltr className="tabular font-normal">{car.plate}</Ltr>

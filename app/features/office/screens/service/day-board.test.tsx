@@ -86,6 +86,7 @@ test.each([1024, 1440, 1920, 2560].flatMap((width) => languages.map((one) => [wi
     await expect.poll(() => cards.elements()).toHaveLength(8);
     for (const card of cards.elements()) {
       const edge = card.getBoundingClientRect();
+      expect(edge.width).toBeGreaterThan(60);
       const isInside = ({ left, right, bottom }: DOMRect) =>
         left >= edge.left && right <= edge.right && bottom <= edge.bottom;
       const texts = [...card.querySelectorAll("span, bdi")].filter(

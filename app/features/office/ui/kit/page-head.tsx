@@ -29,7 +29,7 @@ export function PageHead({ title, children, actions, isOfPlace = false }: PageHe
           {title}
         </h1>
         {isOfPlace && (
-          <div className="min-w-0 grow basis-40 empty:hidden sm:max-w-64 lg:hidden">
+          <div className="min-w-0 grow basis-40 empty:hidden sm:max-w-72 sm:basis-64 lg:hidden">
             <PlaceChoice />
           </div>
         )}

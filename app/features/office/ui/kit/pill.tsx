@@ -13,7 +13,7 @@ const dots: Record<Tone, string> = {
 
 interface PillProps {
   tone: Tone;
-  /** On a card of the board. */
+  /** On a card of the board, whose edge has the color as well: where it is narrow the word alone is there. */
   isSmall?: boolean;
   children: ReactNode;
 }
@@ -21,8 +21,14 @@ interface PillProps {
 /** A state in words with a dot of its color: calm in a list of hundreds. It is never cut: where there is no room, it wraps. */
 export function Pill({ tone, isSmall = false, children }: PillProps) {
   return (
-    <span className={`inline-flex min-w-0 items-start gap-1.5 text-start ${isSmall ? "text-xs" : "text-sm"}`}>
-      <span aria-hidden="true" className={`mt-[0.4em] size-2 shrink-0 rounded-full ${dots[tone]}`} />
+    <span
+      data-pill=""
+      className={`inline-flex min-w-0 items-start gap-1.5 text-start ${isSmall ? "text-xs" : "text-sm"}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`mt-[0.4em] size-2 shrink-0 rounded-full ${isSmall ? "@max-[4.75rem]:hidden" : ""} ${dots[tone]}`}
+      />
       <span className="min-w-0">{children}</span>
     </span>
   );

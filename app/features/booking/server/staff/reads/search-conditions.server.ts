@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsOfCustomers } from "#app/features/account/staff-customers.server.ts";
 import type { PersonQuery } from "#app/lib/text/person-query.ts";
-import { nameIs, phoneWays } from "#app/platform/people/person-search.server.ts";
+import { nameWays, phoneWays } from "#app/platform/people/person-search.server.ts";
 import { searchTerms } from "../../../rules/staff/search-text.ts";
 import { ownDialCode } from "../guests.server.ts";
 
@@ -15,7 +15,7 @@ export function beginsWith(column: string, text: string): RawBuilder<unknown> {
 /** Appointments of people without an account; undefined where neither a name nor a number is meant. */
 export function ofGuests({ name, phone }: Person): RawBuilder<unknown> | undefined {
   const ways = [
-    ...(name === undefined ? [] : [nameIs(sql.ref("name"), name, "heard")]),
+    ...(name === undefined ? [] : nameWays(sql.ref("name"), name)),
     ...(phone === undefined ? [] : phoneWays(sql.ref("phone"), phone)),
   ];
   if (ways.length === 0) return undefined;
