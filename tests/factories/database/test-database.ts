@@ -18,7 +18,9 @@ export function testDatabase({ jobs = true, demo = false, connections = 16 } = {
 } {
   const server = process.env.MARSA_TEST_SERVER ?? "";
   const template = process.env.MARSA_TEST_TEMPLATE ?? "";
-  const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
+  // Two files may draw the same known bytes side by side.
+  const unlike = `${randomBytes(6).toString("hex")}_${process.hrtime.bigint()}`;
+  const name = `${template.replace("template", "test")}_${unlike}`;
   const url = databaseOn(server || "postgres://absent", name);
   beforeAll(async () => {
     if (server === "")

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "#app/lib/id.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import type { SchedulingTables } from "../../tables.ts";
 import { forgetHolds } from "../slots/forget-holds.server.ts";
@@ -168,10 +169,11 @@ describe("fifty bookings against one closing", () => {
     let isDone = false;
     await inTransaction(async (trx) => {
       granted(await closeDay(trx, closing({ day: "2027-02-22" })));
-      booking = book("wakra", startsAt, car).finally(() => {
+      booking = besideTransaction(() => book("wakra", startsAt, car)).finally(() => {
         isDone = true;
       });
-      while (!isDone && !(await isSomebodyWaiting())) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (!isDone && !(await besideTransaction(isSomebodyWaiting)))
+        await new Promise((resolve) => setTimeout(resolve, 5));
     });
     expect(await booking).toMatchObject({ ok: false, code: "slot-taken" });
     expect(await hoursTaken("wakra", startsAt, at("2027-02-22T10:00"))).toBe(0);
