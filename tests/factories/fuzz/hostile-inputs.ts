@@ -37,7 +37,7 @@ export const hostileWords: readonly string[] = [
   ...[
     "a".repeat(300),
     "a".repeat(5_000),
-    " ".repeat(15_000),
+    " ".repeat(900),
     "[object Object]",
     "//evil",
     "http://evil.example/",
@@ -60,6 +60,8 @@ const written = (text: string): WrittenNumber => ({ written: text });
 /** What may stand in a field of JSON instead of its value. */
 export const hostileValues: readonly unknown[] = [
   ...hostileWords,
+  // Longer than an address may be.
+  " ".repeat(15_000),
   ...[null, true, false, -1, 0, 0.5, 1e308, 1e21, 2 ** 53 + 1, written("-0"), written("1e999")],
   ...[written("99999999999999999999"), [], {}, [[]], [[[[]]]], [null], Array(200).fill(1)],
   ...[
