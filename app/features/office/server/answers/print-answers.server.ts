@@ -11,12 +11,12 @@ import { answerDeed } from "../answer-office.server.ts";
 export const printAnswers = [
   answerDeed(
     printSheetCall,
-    async ({ params: { center }, body: { sheet, day }, language, now }) => {
+    async ({ trx, params: { center }, body: { sheet, day }, language, now }) => {
       // A week has no names.
       const printed =
         sheet === "week"
           ? []
-          : (await boardOf({ centerId: center, on: { day }, now }, language)).appointments;
+          : (await boardOf({ centerId: center, on: { day }, now }, language, trx)).appointments;
       return {
         ...succeed({}),
         audit: {

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type AnyTransaction, database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import type { WorkingHours } from "../../rules/capacity/center-hours.ts";
 import { type HoursOfDay, hoursOfImporter, hoursOfPlace } from "../../rules/capacity/importer-hours.ts";
@@ -15,8 +15,11 @@ export interface WorkingDays {
 }
 
 /** The days of some centers, by their ids; one that there is not is left out. One query. */
-export async function workingDaysOf(centerIds: readonly string[]): Promise<ReadonlyMap<string, WorkingDays>> {
-  const hours = await workingHoursOf(database(), sql`c.id = any(${[...centerIds]}::text[])`);
+export async function workingDaysOf(
+  centerIds: readonly string[],
+  trx?: AnyTransaction,
+): Promise<ReadonlyMap<string, WorkingDays>> {
+  const hours = await workingHoursOf(tablesFor(trx), sql`c.id = any(${[...centerIds]}::text[])`);
   return new Map(hours.map((one) => [one.id, daysOf(one)]));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { workingDaysOf } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { appointmentCodes, hasHours, inWorkshop } from "../../../rules/appointments/appointment-states.ts";
 import { rowsFrom, rowsOf, type StaffAppointment, shownForStaff } from "./staff-rows.server.ts";
 
@@ -25,9 +26,9 @@ const longestDays = 14;
  * What a center has in a time: appointments that reach into it and, where it holds the present, every car that stands in the
  * workshop, since whenever: none leaves the board before it leaves the center. Three queries, and one for the center of a day.
  */
-export async function boardOf(query: BoardQuery, language: Language): Promise<Board> {
+export async function boardOf(query: BoardQuery, language: Language, trx?: AnyTransaction): Promise<Board> {
   const { centerId, now } = query;
-  const { from, to } = await spanOf(query);
+  const { from, to } = await spanOf(query, trx);
   const holdsNow = from <= now && now < to;
   const ids = sql`
     select id from booking.appointment
@@ -36,8 +37,8 @@ export async function boardOf(query: BoardQuery, language: Language): Promise<Bo
     union
     select id from booking.appointment
     where ${holdsNow} and center_id = ${centerId} and code = any(${[...inWorkshop]}::text[]) and starts_at < ${to}`;
-  const rows = await rowsFrom(rowsOf(ids, sql`a.starts_at, a.bay, a.id`));
-  const shown = await shownForStaff(rows, language, now);
+  const rows = await rowsFrom(rowsOf(ids, sql`a.starts_at, a.bay, a.id`), trx);
+  const shown = await shownForStaff(rows, language, now, trx);
   const over = shown.filter(({ code }) => !hasHours(code));
   return {
     ...{ from, to },
@@ -50,9 +51,12 @@ export async function boardOf(query: BoardQuery, language: Language): Promise<Bo
   };
 }
 
-async function spanOf({ centerId, on }: BoardQuery): Promise<{ from: Date; to: Date }> {
+async function spanOf(
+  { centerId, on }: BoardQuery,
+  trx: AnyTransaction | undefined,
+): Promise<{ from: Date; to: Date }> {
   if ("from" in on) return on;
-  const days = (await workingDaysOf([centerId])).get(centerId);
+  const days = (await workingDaysOf([centerId], trx)).get(centerId);
   if (days === undefined) throw new Error(`there is no center ${centerId}`);
   return days.spanOf(on.day);
 }
