@@ -80,7 +80,7 @@ export const capacityExamples: OfficeExamples = {
   "show-capacity": { scope: "place", input: () => ({ params, query: { from: today, to: today } }) },
   "plan-override": {
     scope: "place",
-    input: () => ({ params, query: { from: addDays(today, 30), to: addDays(today, 31), hours: "" } }),
+    input: () => ({ params, query: { from: addDays(today, 30), to: addDays(today, 31) } }),
   },
   "free-bays": {
     scope: "place",

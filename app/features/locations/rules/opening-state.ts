@@ -1,6 +1,6 @@
 import type { ServiceCenter, Timing } from "#app/features/scheduling/calls.ts";
 import { dayOf, minutesPerDay, weekdayOf } from "#app/features/scheduling/rules/calendar-days.ts";
-import { overrideOn } from "#app/features/scheduling/rules/calendar/dated-hours.ts";
+import { overrideOn } from "#app/features/scheduling/rules/days/dated-hours.ts";
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
 /** The hours of a center as the booking feature reports them. */

@@ -97,8 +97,8 @@ export const planOverrideCall = defineOfficeCall({
   query: z.object({
     from: day,
     to: day,
-    /** Each as `HH:mm-HH:mm`, joined by commas; empty for a closure. */
-    hours: z.string().check(z.regex(/^(\d\d:\d\d-\d\d:\d\d(,|$)){0,6}$/)),
+    /** Each as `HH:mm-HH:mm`, joined by commas; none for a closure. */
+    hours: z.optional(z.string().check(z.regex(/^(\d\d:\d\d-\d\d:\d\d(,|$)){1,6}$/))),
     /** The dated hours that are changed. */
     id: z.optional(z.string()),
   }),

@@ -1,5 +1,5 @@
-import { overrideOn } from "./calendar/dated-hours.ts";
 import { minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
+import { overrideOn } from "./days/dated-hours.ts";
 import { wallClock } from "./wall-time.ts";
 
 /** Earliest start, where a place says nothing else: later than this after now, both cut to ten minutes (product/booking.md#lead-time). */

@@ -23,7 +23,7 @@ export function useOverridePlan(
   return useQuery({
     ...officeQuery(
       planOverrideCall,
-      { params: { center }, query: { from, to, hours, id } },
+      { params: { center }, query: { from, to, id, ...(hours !== "" && { hours }) } },
       { language, topics: [`service/${center}`, `capacity/${center}`] },
     ),
     enabled: isWanted && isWhole,

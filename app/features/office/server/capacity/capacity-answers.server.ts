@@ -70,7 +70,7 @@ export const capacityAnswers = [
     planOverrideCall,
     async ({ params, query, now }) => {
       const { from, to, id, hours } = query;
-      const timings = hours === "" ? [] : hours.split(",").map(timingOf);
+      const timings = (hours?.split(",") ?? []).map(timingOf);
       const planned = { centerId: params.center, from, to, id, timings, now };
       const plan = await inTransaction((trx) => planOverride(trx, planned));
       if (!plan.ok) return plan;

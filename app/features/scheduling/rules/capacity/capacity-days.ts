@@ -1,5 +1,5 @@
-import { overrideOn } from "../calendar/dated-hours.ts";
 import { weekdayOf } from "../calendar-days.ts";
+import { overrideOn } from "../days/dated-hours.ts";
 import type { ServiceGroup } from "../service-groups.ts";
 import { type Timing, unitMinutes, unitsOf } from "../slots.ts";
 import { type CenterHours, type DatedHours, openSpans, timingsOn } from "./center-hours.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generatedCalendar } from "../../../../../tests/factories/booking/generated-calendars.ts";
-import { overrideOn } from "../calendar/dated-hours.ts";
 import { dayNumberOf } from "../calendar-days.ts";
+import { overrideOn } from "../days/dated-hours.ts";
 import { findFreeSlots, type Timing } from "../slots.ts";
 import { type CenterHours, isOpenFor, isOpenOn, openSpans, timingsOn } from "./center-hours.ts";
 

@@ -1,5 +1,5 @@
-import { overrideOn } from "../calendar/dated-hours.ts";
 import { weekdayOf } from "../calendar-days.ts";
+import { overrideOn } from "../days/dated-hours.ts";
 import { minutesOf, type OpeningHours, type Timing } from "../slots.ts";
 import { wallClock } from "../wall-time.ts";
 

@@ -1,4 +1,4 @@
-import { byPrecedence } from "../calendar/dated-hours.ts";
+import { byPrecedence } from "../days/dated-hours.ts";
 import type { Timing } from "../slots.ts";
 import { type CenterHours, type DatedHours, isOpenFor } from "./center-hours.ts";
 

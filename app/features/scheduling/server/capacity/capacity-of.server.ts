@@ -1,9 +1,10 @@
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
-import { overrideOn } from "../../rules/calendar/dated-hours.ts";
+import { overrideOn } from "../../rules/dated-hours.ts";
 import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import { capacityDays, type GroupHours } from "../../rules/capacity/capacity-days.ts";
 import { openSpans, timingsOn } from "../../rules/capacity/center-hours.ts";
+import { overrideOn } from "../../rules/days/dated-hours.ts";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { Timing } from "../../rules/slots.ts";
 import { wallClock } from "../../rules/wall-time.ts";

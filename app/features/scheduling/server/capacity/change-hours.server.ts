@@ -5,7 +5,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 import { areTimings } from "../../rules/capacity/timings.ts";
-import { daysOf } from "../../rules/calendar/dated-hours.ts";
+import { daysOf } from "../../rules/days/dated-hours.ts";
 import type { Timing } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
 import type { AffectedAppointment } from "./affected.server.ts";
@@ -159,7 +159,7 @@ function seenOverride(
 }
 
 /** Dated hours have no more days than this: a year and its leap day. */
-export const mostDatedDays = 366;
+const mostDatedDays = 366;
 
 /** What is wrong with dated hours whose days from one on must be ahead. */
 export function problemOf(

@@ -1,6 +1,6 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { daysOf, type SharedDays, sharedDays } from "../../rules/calendar/dated-hours.ts";
+import { daysOf, type SharedDays, sharedDays } from "../../rules/days/dated-hours.ts";
 import { hasOwnCalendar } from "../own-calendar.server.ts";
 import { type AffectedAppointment, findAffected } from "./affected.server.ts";
 import { type HoursRefusal, type NewOverride, problemOf } from "./change-hours.server.ts";

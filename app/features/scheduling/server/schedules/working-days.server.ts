@@ -2,8 +2,8 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AnyTransaction, tablesFor } from "#app/platform/database.server.ts";
 import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import type { WorkingHours } from "../../rules/capacity/center-hours.ts";
-import { type HoursOfDay, hoursOfImporter, hoursOfPlace } from "../../rules/capacity/importer-hours.ts";
-import { workingDay, workingDayAt } from "../../rules/capacity/working-days.ts";
+import { type HoursOfDay, hoursOfImporter, hoursOfPlace } from "../../rules/days/importer-hours.ts";
+import { workingDay, workingDayAt } from "../../rules/days/working-days.ts";
 import type { Timing } from "../../rules/slots.ts";
 import { definedCenter } from "./defined-schedules.server.ts";
 

@@ -1,6 +1,6 @@
+import { openSpans, type WorkingHours } from "../capacity/center-hours.ts";
+import { allTimingsOn } from "../capacity/closed-spans.ts";
 import { wallClock } from "../wall-time.ts";
-import { openSpans, type WorkingHours } from "./center-hours.ts";
-import { allTimingsOn } from "./closed-spans.ts";
 
 /**
  * From when until when a center's day goes on, in UTC minutes: from midnight to midnight, but a night belongs to the day that opens

@@ -1,7 +1,7 @@
-import { overrideOn } from "../calendar/dated-hours.ts";
 import { dayNumberOf, weekdayOf } from "../calendar-days.ts";
+import { timingsOn } from "../capacity/center-hours.ts";
 import type { OpeningHours, Timing } from "../slots.ts";
-import { timingsOn } from "./center-hours.ts";
+import { overrideOn } from "./dated-hours.ts";
 
 /** The hours of a day (YYYY-MM-DD) as they are written; none where it is closed. */
 export type HoursOfDay = (day: string) => readonly Timing[];

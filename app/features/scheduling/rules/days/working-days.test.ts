@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { generatedCalendar } from "../../../../../tests/factories/booking/generated-calendars.ts";
 import { dayOf } from "../calendar-days.ts";
+import { openSpans, timingsOn, type WorkingHours } from "../capacity/center-hours.ts";
 import { findFreeSlots } from "../slots.ts";
 import { wallClock } from "../wall-time.ts";
-import { openSpans, timingsOn, type WorkingHours } from "./center-hours.ts";
 import { workingDay, workingDayAt } from "./working-days.ts";
 
 const ramadan: WorkingHours = {
