@@ -95,7 +95,7 @@ registerPersonalData({
       },
       of: ({ customerId }) => sql`actor = ${customerId}`,
       columns: { created_at: { en: "Made", ar: "التاريخ" } },
-      notShown: { key: ["actor", "key"], work: ["request_hash"], repeats: ["answer"] },
+      notShown: { key: ["actor", "key"], work: ["request_hash"], repeats: ["sealed_answer"] },
       onDeletion: { does: "erase" },
     },
     {

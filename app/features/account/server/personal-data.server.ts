@@ -170,6 +170,7 @@ registerPersonalData({
       columns: {
         first_name: { en: "First name", ar: "الاسم الأول" },
         last_name: { en: "Last name", ar: "اسم العائلة" },
+        name_ar: { en: "Name in Arabic", ar: "الاسم بالعربية" },
         email: { en: "E-mail", ar: "البريد الإلكتروني" },
         phone: { en: "Phone", ar: "رقم الهاتف" },
         sf_account_id: { en: "Number in our CRM", ar: "رقمك في نظام إدارة العملاء" },

@@ -130,7 +130,7 @@ registerPersonalData({
         reader: { en: "Reader", ar: "المطّلع" },
         at: { en: "When", ar: "الوقت" },
       },
-      notShown: { key: ["id", "customer_id", "document_id"] },
+      notShown: { key: ["id", "customer_id", "document_id"], others: ["staff_id"] },
       names: { type: typeNames },
       onDeletion: erase,
     },

@@ -96,7 +96,7 @@ export const listAppointmentsCall = defineOfficeCall({
   method: "GET",
   path: "/centers/:center/appointments",
   deed: "appointment.view",
-  audited: "view",
+  audited: "search",
   params: centerParams,
   query: z.object({
     from: z.optional(day),

@@ -36,6 +36,7 @@ const otherAddresses = [
   "POST /office/device/lock",
   "GET /office/live",
   "GET /office/files/visit-picture/:id",
+  "GET /office/files/former-signature/:id",
   "GET /office/files/signature/:id",
   "GET /office/files/document-page/:id/:page{[0-9]{1,3}}",
   "GET /office/export/leads.csv",

@@ -33,8 +33,8 @@ beforeAll(async () => {
   lusailManager = await staffMember({ role: "manager", place: "lusail", name: "Ali Al Yafei" });
 });
 const adviserAt = (place: string) => [{ role: "adviser", place }] as const;
-const entriesOf = async (recordId: string) =>
-  (await searchAudit({ recordId, vias: ["write"], limit: 50 })).entries;
+const entriesOf = async (recordId: string, via: "write" | "sign-in" = "write") =>
+  (await searchAudit({ recordId, vias: [via], limit: 50 })).entries;
 let invitations = 0;
 const invitation = (place = "al-sadd") => ({
   email: `new-${++invitations}@rimal.example`,
@@ -171,7 +171,7 @@ describe("staff", () => {
     await followLink(email);
     expect((await colleague.get(showSessionCall, {})).status).toBe(401);
     expect(await memberById(id)).toMatchObject({ state: "active", hasPin: false });
-    const [entry] = await entriesOf(id);
+    const [entry] = await entriesOf(id, "sign-in");
     expect(entry).toMatchObject({ deed: "use-invitation", staffId: id, via: "sign-in" });
   });
 

@@ -73,6 +73,7 @@ export const deedWords = defineWords({
   "list-services": { en: "Services seen", ar: "عرض الخدمات" },
   "propose-check-in": { en: "Check-in begun", ar: "بدء الاستلام" },
   "show-capacity": { en: "Capacity seen", ar: "عرض الطاقة الاستيعابية" },
+  "plan-override": { en: "Special hours planned", ar: "التخطيط لأوقات خاصة" },
   "plan-closure": { en: "Closure planned", ar: "التخطيط لإغلاق" },
   "free-bays": { en: "Free bays seen", ar: "عرض المسارات المتاحة" },
   "list-on-closed-hours": { en: "Appointments on closed hours seen", ar: "عرض المواعيد في أوقات الإغلاق" },

@@ -1,6 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
-import { overrideOn } from "../../rules/dated-hours.ts";
 import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import { capacityDays, type GroupHours } from "../../rules/capacity/capacity-days.ts";
 import { openSpans, timingsOn } from "../../rules/capacity/center-hours.ts";
