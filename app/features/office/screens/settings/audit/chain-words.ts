@@ -29,7 +29,7 @@ export const chainWords = defineWords({
   atEntry: { en: (id: string) => `Entry ${id}.`, ar: (id: string) => `القيد ${id}.` },
   more: { en: (count: number) => `And ${count} more.`, ar: (count: number) => `ومواضع أخرى: ${count}.` },
   keyInDatabase: {
-    en: "The key lies in the database, because MARSA_SECRET is not set: who has the database could forge entries unnoticed.",
-    ar: "مفتاح التحقق محفوظ في قاعدة البيانات لأن MARSA_SECRET غير معيّن، ومن يملك قاعدة البيانات يستطيع تزوير القيود دون أن يُكتشف.",
+    en: "The key lies in the database, because no master secret was set outside of it: who has the database could forge entries unnoticed.",
+    ar: "مفتاح التحقق محفوظ في قاعدة البيانات لعدم تعيين سر رئيسي خارجها، ومن يملك قاعدة البيانات يستطيع تزوير القيود دون أن يُكتشف.",
   },
 });
