@@ -71,6 +71,9 @@ test("a lost stream is lost for all of them", async () => {
   stream()?.refuse();
   await expect.poll(() => second.heard).toEqual(["open", "lost"]);
   expect(first.heard).toEqual(["lost"]);
+  // Who comes meanwhile is not told that it is open.
+  const { heard } = openTab("leads");
+  await expect.poll(() => heard).toEqual(["lost"]);
 });
 
 test("a session that has ended closes the stream; another one that begins in any tab opens it", async () => {

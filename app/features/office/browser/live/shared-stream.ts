@@ -30,6 +30,7 @@ export function shareStream(name: string, listener: StreamListener): SharedStrea
   let leads = false;
   let close: (() => void) | undefined;
   let followed: readonly string[] = [];
+  let isLost = false;
 
   const post = (said: Said) => channel.postMessage(said);
   const stop = () => {
@@ -39,11 +40,13 @@ export function shareStream(name: string, listener: StreamListener): SharedStrea
   };
   const passOn: StreamListener = {
     said(event, data) {
+      isLost = false;
       if (event === "ended") stop();
       post({ kind: "event", name: event, data });
       listener.said(event, data);
     },
     lost() {
+      isLost = true;
       post({ kind: "lost" });
       listener.lost();
     },
@@ -74,7 +77,9 @@ export function shareStream(name: string, listener: StreamListener): SharedStrea
     if (said.kind !== "wants") return;
     const isNew = (wanted.get(said.tab) ?? []).length === 0 && said.topics.length > 0;
     wanted.set(said.tab, said.topics);
-    if (follow() && isNew) post({ kind: "event", name: "open", data: "", to: said.tab });
+    // One that is lost is said to be open once it is.
+    if (follow() && isNew)
+      post(isLost ? { kind: "lost" } : { kind: "event", name: "open", data: "", to: said.tab });
   };
   channel.addEventListener("message", ({ data }: MessageEvent<Said>) => hear(data));
 

@@ -7,17 +7,15 @@ import { queryContent } from "#app/platform/content/content-query.ts";
 
 /** Fields that name a model or a member of staff as a record was written down. */
 const named: ReadonlySet<string> = new Set([
-  ...[
-    "model",
-    "staffName",
-    "ownerName",
-    "adviser",
-    "by",
-    "answeredBy",
-    "proposedBy",
-    "decidedBy",
-    "changedBy",
-  ],
+  "model",
+  "staffName",
+  "ownerName",
+  "adviser",
+  "by",
+  "answeredBy",
+  "proposedBy",
+  "decidedBy",
+  "changedBy",
 ]);
 /** Objects of a member of staff: their `name` is one. */
 const members: ReadonlySet<string> = new Set(["owner", "requestedBy"]);
