@@ -8,10 +8,13 @@ export interface SealedContent {
   readonly recordType: string;
   readonly recordId: string;
   readonly place: string | null;
+  /** Names of the fields that changed; they stay when the values are gone. */
   readonly fields: readonly string[];
+  /** A code, or what was typed. */
   readonly reason: string | null;
   readonly requestId: string | null;
   readonly via: string;
+  /** Whose data it is about or shows, as in `NewAuditEntry`. */
   readonly people: readonly string[];
   readonly shown: number | null;
 }

@@ -1,5 +1,6 @@
 import type { FieldChange } from "#app/lib/field-changes.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
+import type { SealedContent } from "../../rules/audit-content.ts";
 
 /** How a member of staff came to a record. */
 export type AuditVia = "write" | "view" | "search" | "export" | "sign-in" | "refused";
@@ -32,27 +33,11 @@ export interface NewAuditEntry {
   readonly now?: Date | undefined;
 }
 
-export interface AuditEntry {
+export interface AuditEntry extends SealedContent {
   readonly id: number;
-  readonly at: Date;
-  readonly staffId: string;
-  readonly staffName: string;
-  readonly deviceId: string | null;
-  readonly deed: string;
-  readonly recordType: string;
-  readonly recordId: string;
-  readonly place: string | null;
-  /** Names of the fields that changed; they stay when the values are gone. */
-  readonly fields: readonly string[];
   /** The values, as far as they are still stored. */
   readonly changes: readonly FieldChange[];
-  /** A code, or what was typed. */
-  readonly reason: string | null;
-  readonly requestId: string | null;
   readonly via: AuditVia;
-  /** Whose data it is about or shows, as in `NewAuditEntry`. */
-  readonly people: readonly string[];
-  readonly shown: number | null;
 }
 
 /** Entries, newest first. */
