@@ -28,7 +28,11 @@ const ofHealth = /^\/(healthz|readyz)(\?|$)/;
 export function requestListener(parts: Parts): RequestListener {
   const { app, hosts, files } = parts;
   const pages = new PageAnswers(parts);
-  const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // The rest of a refused body is dropped by `guarded`: Hono's own way breaks the connection after half a second.
+  const answerOwn = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";

@@ -6,7 +6,7 @@ import { guarded, limitedServer, mostHeaderBytes } from "./limited-server.ts";
 
 let server: Server;
 beforeAll(async () => {
-  server = limitedServer({ connectionsPerAddress: 3, headersMs: 100 });
+  server = limitedServer({ connectionsPerAddress: 3, headersMs: 1_000 });
   const read: RequestListener = async (request, response) => {
     response.end(`read ${(await text(request).catch(() => "")).length}`);
   };

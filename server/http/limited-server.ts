@@ -63,7 +63,7 @@ function refuseUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Duplex):
 export function guarded(listener: RequestListener, limits: BodyLimits = usualLimits): RequestListener {
   return (request, response) => {
     if (hasTwoHosts(request)) return sayPlainly(response, "invalid-headers", { Connection: "close" });
-    limitBody(request, limits);
+    limitBody(request, response, limits);
     listener(request, response);
   };
 }
@@ -78,17 +78,33 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-function limitBody(request: IncomingMessage, { bodyMs, streamPauseMs }: BodyLimits): void {
+function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bodyMs, streamPauseMs }: BodyLimits,
+): void {
   const { headers, socket } = request;
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   if (!hasBody) return;
   const giveUp = () => {
-    if (!request.complete) refuseConnection(socket, "408 Request Timeout", "too-slow");
+    if (request.complete) return;
+    if (response.headersSent) socket.destroy();
+    else refuseConnection(socket, "408 Request Timeout", "too-slow");
   };
-  if (streamed.test(request.url ?? "")) return void request.setTimeout(streamPauseMs, giveUp);
-  const timer = setTimeout(giveUp, bodyMs).unref();
-  const clear = () => clearTimeout(timer);
-  request.once("end", clear).once("close", clear);
+  const limitTime = () => {
+    const timer = setTimeout(giveUp, bodyMs).unref();
+    const clear = () => clearTimeout(timer);
+    request.once("end", clear).once("close", clear);
+  };
+  const isStreamed = streamed.test(request.url ?? "");
+  if (isStreamed) request.setTimeout(streamPauseMs, giveUp);
+  else limitTime();
+  // Who is still sending reads the answer only if the connection stays: the rest goes to nobody.
+  response.once("finish", () => {
+    if (request.complete) return;
+    request.removeAllListeners("data").resume();
+    if (isStreamed) limitTime();
+  });
 }
 
 function limitConnections(server: Server, most: number): void {

@@ -31,11 +31,29 @@ export function isPathOf(path: string, pattern: string): boolean {
 
 async function readAtMost(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<Blob | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > mostBytes) return undefined;
-    pieces.push(new Uint8Array(piece));
+  try {
+    for await (const piece of atMost(body, mostBytes)) pieces.push(new Uint8Array(piece));
+    return new Blob(pieces);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined;
+    throw error;
   }
-  return new Blob(pieces);
+}
+
+/** A body that turned out to be larger than it may be. */
+export class BodyTooLarge extends Error {}
+
+/** The bytes of a body (null: none) as they come. One that turns out to be too large throws `BodyTooLarge`. */
+export async function* atMost(
+  body: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  let bytes = 0;
+  // Canceling a body that is read no further would end the connection before the answer is read.
+  for await (const piece of body.values({ preventCancel: true })) {
+    bytes += piece.length;
+    if (bytes > mostBytes) throw new BodyTooLarge();
+    yield piece;
+  }
 }

@@ -5,13 +5,13 @@ import type { Result } from "#app/lib/result.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { addressOf } from "../api/api-app.server.ts";
 import { showsSecret } from "../api/bearer-secret.server.ts";
+import { atMost, BodyTooLarge } from "../api/body-limit.server.ts";
 import { isWithinLimit } from "../api/rate-limit.server.ts";
 import { commonRefusals, type Refusals } from "../api/refusals.ts";
 import { log } from "../log.server.ts";
 import { patiently } from "../pool/patience.server.ts";
 import { isUnreachable } from "../reach/database-reach.server.ts";
 import { noteAccess } from "../security/access-notes.server.ts";
-import { atMost, FeedTooLarge } from "./body-at-most.server.ts";
 import type { Bytes } from "./feed-text.server.ts";
 
 const perMinute = 30;
@@ -79,7 +79,7 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
     });
   }
   app.onError((error, context) => {
-    if (error instanceof FeedTooLarge) return refusal(context, "body-too-large");
+    if (error instanceof BodyTooLarge) return refusal(context, "body-too-large");
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
     return refusal(context, isUnreachable(error) ? "unavailable" : "internal");
   });
