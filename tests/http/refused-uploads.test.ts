@@ -29,15 +29,24 @@ function statusesOf(path: string, { header, framed, end }: (typeof framings)[key
     socket.once("data", () => setTimeout(rest, pauseMs));
     socket.on("data", (data) => (said += data));
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve([...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => `${status}`)));
-    socket.write(`${head(`POST ${path}`, "Content-Type: text/csv", `Authorization: Bearer ${secret}`, header)}${framed}`);
+    socket.on("close", () =>
+      resolve([...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => `${status}`)),
+    );
+    socket.write(
+      `${head(`POST ${path}`, "Content-Type: text/csv", `Authorization: Bearer ${secret}`, header)}${framed}`,
+    );
   });
 }
 
 test.concurrent.each(
-  ["/api/v3/documents", "/api/v1/cpov/stock", "/accounts/login", "/office/api/none", "/reports/sms", "/none"].flatMap(
-    (path) => Object.entries(framings).map(([name, framing]) => ({ path, name, framing })),
-  ),
+  [
+    "/api/v3/documents",
+    "/api/v1/cpov/stock",
+    "/accounts/login",
+    "/office/api/none",
+    "/reports/sms",
+    "/none",
+  ].flatMap((path) => Object.entries(framings).map(([name, framing]) => ({ path, name, framing }))),
 )("a body that $path refuses $name leaves the answer and the connection", async ({ path, framing }) => {
   const [refusal = "none", ...others] = await statusesOf(path, framing);
   expect(refusal).toMatch(/^4/);

@@ -50,16 +50,23 @@ async function sweptPage(
 ): Promise<string[]> {
   await setWidth(page, 390);
   const lang = `${address.includes("?") ? "&" : "?"}lang=${swept.language}`;
-  const status = await openSettled(page, `${address}${lang}`);
-  const onPhone = await findingsOn(page, swept);
+  const status = await inTime("opening", openSettled(page, `${address}${lang}`));
+  const onPhone = await inTime("looking at 390", findingsOn(page, swept));
   await setWidth(page, 1280);
   await settled(page);
-  const onDesk = await findingsOn(page, swept);
+  const onDesk = await inTime("looking at 1280", findingsOn(page, swept));
   return [
     ...(status === expected ? [] : [`answers ${status}`]),
     ...onPhone.map((finding) => `390: ${finding}`),
     ...onDesk.map((finding) => `1280: ${finding}`),
   ];
+}
+
+/** A page that answers nothing more is a finding that says when, and not a test that ends without a word. */
+function inTime<T>(step: string, taken: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, 60_000, new Error(`${step} takes more than a minute`));
+  return Promise.race([taken, late]).finally(() => clearTimeout(timer));
 }
 
 /** What keeps the sweep from looking is a finding as well. */

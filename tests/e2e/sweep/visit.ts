@@ -31,7 +31,8 @@ export async function openSettled(page: Page, address: string): Promise<number> 
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:not([name])"))
       details.open = true;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    // No window is less high, though one that has just opened may say so, and no page is higher.
+    for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 80_000); top += 800) {
       scrollTo({ top, behavior: "instant" });
       // A frame later; a browser that is busy with other pages may leave this one without.
       await Promise.race([
