@@ -4,7 +4,10 @@ import "#app/features/booking/api.server.ts";
 import { officePath } from "#app/features/office/calls/office-call.ts";
 import { officeRefusals } from "#app/features/office/refusals.ts";
 import { officeCalls } from "#app/features/office/server/answers/office-calls.server.ts";
+import { deedWords, fieldWords, recordWords } from "#app/features/office/ui/audit/audit-words.ts";
+import type { StaffTables } from "#app/features/staff/tables.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { AnswerCounts, faultsOf } from "../../factories/fuzz/wrong-answers.ts";
 import { searchOf } from "../../factories/fuzz/wrong-fields.ts";
@@ -50,5 +53,22 @@ describe("a call of the office with one wrong field is answered as the catalogue
     process.stdout.write(`office: ${officeCalls.length} operations, ${counts}\n`);
     expect(counts.shareOf("invalid-input")).toBeGreaterThan(0.1);
     expect(counts.shareOf("done")).toBeGreaterThan(0.02);
+  });
+
+  test("and what the audit holds of them has a name in both languages", async () => {
+    const entries = await database<StaffTables>()
+      .selectFrom("staff.audit_entry")
+      .select(["deed", "record_type", "fields"])
+      .execute();
+    const named = { deed: deedWords, record: recordWords, field: fieldWords };
+    const ids = entries.flatMap(({ deed, record_type: record, fields }) => [
+      ["deed", deed] as const,
+      ["record", record] as const,
+      ...fields.map((field) => ["field", field] as const),
+    ]);
+    // What a wrong call asked for is written down as it was asked for.
+    const nameless = ids.filter(([of, id]) => id !== "constructor" && !Object.hasOwn(named[of].of("ar"), id));
+    expect([...new Set(nameless.map((one) => one.join(" ")))]).toEqual([]);
+    expect(new Set(ids.map(([, id]) => id)).size).toBeGreaterThan(60);
   });
 });

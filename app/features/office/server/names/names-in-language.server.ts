@@ -16,6 +16,7 @@ const named: ReadonlySet<string> = new Set([
   "proposedBy",
   "decidedBy",
   "changedBy",
+  "endedBy",
 ]);
 /** Objects of a member of staff: their `name` is one. */
 const members: ReadonlySet<string> = new Set(["owner", "requestedBy"]);

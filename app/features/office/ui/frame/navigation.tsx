@@ -15,7 +15,7 @@ interface Entry {
   readonly to: string;
   readonly word: MenuWord;
   /** What stands under its icon on a phone, where that is shorter. */
-  readonly brief?: "capacityBrief" | "leadsBrief";
+  readonly brief?: "queueBrief" | "capacityBrief" | "leadsBrief" | "ordersBrief";
   readonly icon: IconName | "settings" | "parts";
   /** Who does this sees it; without one everybody. */
   readonly deed?: Deed;
@@ -23,11 +23,11 @@ interface Entry {
 
 /** Also what the palette goes to. */
 export const entries: readonly Entry[] = [
-  { to: "/", word: "queue", icon: "dashboard" },
+  { to: "/", word: "queue", brief: "queueBrief", icon: "dashboard" },
   { to: "/service", word: "service", icon: "wrench", deed: "appointment.view" },
   { to: "/capacity", word: "capacity", brief: "capacityBrief", icon: "calendar", deed: "capacity.view" },
   { to: "/leads", word: "leads", brief: "leadsBrief", icon: "message", deed: "lead.view" },
-  { to: "/orders", word: "orders", icon: "parts", deed: "order.view" },
+  { to: "/orders", word: "orders", brief: "ordersBrief", icon: "parts", deed: "order.view" },
   { to: "/people", word: "people", icon: "user", deed: "customer.view" },
   { to: "/settings", word: "settings", icon: "settings" },
 ];
@@ -57,7 +57,7 @@ export function Navigation() {
                 to={to}
                 end={to === "/"}
                 className={({ isActive }) =>
-                  `press flex flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-center text-2xs lg:w-full lg:flex-row lg:gap-2.5 lg:px-3 lg:py-0 lg:text-sm ${isActive ? "text-accent-strong lg:bg-sand-100" : "text-ink-soft hover:bg-sand-50 hover:text-ink"}`
+                  `press flex flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-center text-2xs max-lg:tracking-tight lg:w-full lg:flex-row lg:gap-2.5 lg:px-3 lg:py-0 lg:text-sm ${isActive ? "text-accent-strong lg:bg-sand-100" : "text-ink-soft hover:bg-sand-50 hover:text-ink"}`
                 }
               >
                 <EntryIcon name={icon} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 
 interface ViewTabsProps<Id extends string> {
@@ -9,8 +10,16 @@ interface ViewTabsProps<Id extends string> {
 
 /** A few views of the same thing, one of which is shown. */
 export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
+  const group = useRef<HTMLDivElement>(null);
+  // On a phone the row scrolls, and the chosen view may lie beyond its edge.
+  useEffect(() => {
+    group.current
+      ?.querySelector(`[data-view="${chosen}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
   return (
     <ToggleButtonGroup
+      ref={group}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
@@ -25,6 +34,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
         <ToggleButton
           key={id}
           id={id}
+          data-view={id}
           className="flex min-h-7 items-center gap-1.5 rounded whitespace-nowrap px-2.5 text-sm text-ink-soft outline-offset-0 data-hovered:text-ink data-selected:bg-sand-100 data-selected:text-ink pointer-coarse:min-h-10"
         >
           {text}

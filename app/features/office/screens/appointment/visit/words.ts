@@ -127,10 +127,10 @@ export const visitWords = defineWords({
   signedName: { en: "Name of who signs", ar: "اسم الموقّع" },
   clear: { en: "Clear", ar: "مسح" },
   signatureEmpty: { en: "The signature is missing.", ar: "التوقيع ناقص." },
-  /** `when` of the correction, `by` whom. */
+  /** `when` it was, by the clock or with its day. */
   holdsNoLonger: {
-    en: (by: string, when: string) => `Holds no longer: changed or signed anew on ${when} (${by}).`,
-    ar: (by: string, when: string) => `لم يعد سارياً: عُدّلت البيانات أو أُعيد التوقيع في ${when} (${by}).`,
+    en: (by: string, when: string) => `No longer valid since ${when} (${by}).`,
+    ar: (by: string, when: string) => `لم يعد سارياً منذ ${when} (${by}).`,
   },
   formerSignatures: {
     en: (count: number) => `Earlier signatures (${count})`,
