@@ -185,7 +185,7 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
               <>
                 {" "}
                 · <bdi>{personInWords(first, language)}</bdi>{" "}
-                {peopleCount > 1 && words.others(peopleCount - 1)}
+                {peopleCount > 1 && <Ltr>+{peopleCount - 1}</Ltr>}
               </>
             )}
           </span>
@@ -232,7 +232,7 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
         first && (
           <span className="flex min-w-0 gap-1">
             <Name>{personInWords(first, language)}</Name>
-            {peopleCount > 1 && <span className="text-ink-soft">{words.others(peopleCount - 1)}</span>}
+            {peopleCount > 1 && <Ltr className="text-ink-soft">+{peopleCount - 1}</Ltr>}
           </span>
         ),
     },

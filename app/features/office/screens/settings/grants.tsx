@@ -1,5 +1,7 @@
 import { everywhere, type Role, roles } from "#app/features/staff/rules/permissions.ts";
+import { commaIn } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { roleWords } from "../../ui/kit/role-words.ts";
 import { staffWords } from "./words.ts";
 
@@ -37,11 +39,16 @@ export function GrantsInBrief({ grants }: { grants: readonly NamedGrant[] }) {
     const [first = "", ...others] = placesOf(grants, role, words.everywhere);
     return (
       <span key={role}>
-        {index > 0 && ", "}
+        {index > 0 && `${commaIn[language]} `}
         {names[role]}{" "}
         <span className="text-ink-soft">
           {first}
-          {others.length > 0 && <bdi dir="ltr"> +{others.length}</bdi>}
+          {others.length > 0 && (
+            <>
+              {" "}
+              <Ltr>+{others.length}</Ltr>
+            </>
+          )}
         </span>
       </span>
     );

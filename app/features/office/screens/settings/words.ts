@@ -180,7 +180,6 @@ export const auditWords = defineWords({
   whose: { en: "Whose data", ar: "صاحب البيانات" },
   noAccount: { en: "No account", ar: "دون حساب" },
   ofLead: { en: "Lead", ar: "عميل محتمل" },
-  others: { en: (count: number) => `+${count}`, ar: (count: number) => `+${count}` },
   othersInFile: {
     en: (count: number) => `and ${count} more, all of them in the export`,
     ar: (count: number) => `بالإضافة إلى ${count}، وجميعهم في الملف المصدَّر`,
