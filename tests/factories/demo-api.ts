@@ -81,3 +81,10 @@ export async function tokenOf(person: DemoPerson, at: Date): Promise<string> {
   const profile = { id, firstName, lastName, sfAccountId, kunnr };
   return issueAccessToken({ ...profile, emails: [{ email }], phones: [{ phoneNumber: phone }] }, session, at);
 }
+
+/** Takes in a customer who was never here, with Noora's name; answers their access token. */
+export async function newCustomer(id: string): Promise<string> {
+  const customer = { ...noora, id, email: `${id}@example.qa` };
+  await importCustomer(customer, now());
+  return tokenOf(customer, now());
+}

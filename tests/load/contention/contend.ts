@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { apiCaller } from "../../factories/program/api-caller.ts";
+import { apiCaller, newAddress } from "../../factories/program/api-caller.ts";
 import { numbersFrom } from "../../factories/random-numbers.ts";
 import type { BookingKind, Caller } from "./booking-kind.ts";
 import { type ClientOptions, ContendingClient, type RoundRecord } from "./contending-client.ts";
@@ -83,13 +83,6 @@ function newContenders(
     return { name, booker, calls };
   });
   return Promise.all(contenders);
-}
-
-let requests = 0;
-/** Each request has an address of its own: what is tested is not the limit of one caller. */
-function newAddress(): string {
-  requests += 1;
-  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
 /** Free times from two weeks ahead on, which nobody else is after, of one unit each. */

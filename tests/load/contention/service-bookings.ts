@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { importCustomer } from "#app/features/account/account.server.ts";
 import { createAppointmentCall, findFreeSlotsCall } from "#app/features/booking/calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "#app/features/booking/change-calls.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
-import { tokenOf } from "../../factories/demo-api.ts";
+import { newCustomer } from "../../factories/demo-api.ts";
 import { answered, type Booker, type BookingKind } from "./booking-kind.ts";
 
 const centerId = "lusail";
@@ -28,15 +26,14 @@ export const serviceBookings: BookingKind = {
   ownObstacle: { code: "vehicle-busy", applies: (startTime, booked) => booked.includes(startTime) },
   makeScarce,
   async newCustomer(number) {
-    const customer = { ...noora, id: `contender-${number}`, email: `contender-${number}@example.qa` };
-    const vehicleId = `${customer.id}-vehicle`;
+    const id = `contender-${number}`;
+    const vehicleId = `${id}-vehicle`;
     const [demo] = demoVehicles(now());
     if (demo === undefined) throw new Error("the demo has no vehicle");
-    const own = { id: vehicleId, customer_id: customer.id, plate: String(100_000 + number) };
+    const own = { id: vehicleId, customer_id: id, plate: String(100_000 + number) };
     const vin = `RMLHJR4K7R2${String(number).padStart(6, "0")}`;
     await importVehicle({ vehicle: { ...demo.vehicle, ...own, vin }, warranties: [], visits: [] });
-    await importCustomer(customer, now());
-    return { name: vehicleId, token: await tokenOf(customer, now()), booker: bookerOf(vehicleId) };
+    return { name: vehicleId, token: await newCustomer(id), booker: bookerOf(vehicleId) };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
-import { apiCaller } from "../../factories/program/api-caller.ts";
+import { apiCaller, newAddress } from "../../factories/program/api-caller.ts";
 import { numbersFrom, type RandomNumbers } from "../../factories/random-numbers.ts";
 import type { Booker, Caller, Span } from "../contention/booking-kind.ts";
 import { serviceBookings } from "../contention/service-bookings.ts";
@@ -12,13 +12,6 @@ interface Arrival {
   readonly random: RandomNumbers;
   readonly record: WriteRecord;
   readonly measure?: (call: Caller) => Caller;
-}
-
-let requests = 0;
-/** Each request has an address of its own: what is tested is not the limit of one caller. */
-function newAddress(): string {
-  requests += 1;
-  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
 /** So many passwords at once are hashed without a refusal. */

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect } from "vitest";
+import { listVehiclesCall } from "#app/features/garage/calls.ts";
+import { watchStockCall } from "#app/features/preowned/alert-calls.ts";
+import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { newCustomer } from "../../factories/demo-api.ts";
+import { apiCaller, newAddress } from "../../factories/program/api-caller.ts";
+import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
+import type { Answer, Caller } from "./booking-kind.ts";
+
+/** So many want the same at once. */
+export const crowd = 60;
+
+/** Makes one thing for each of the crowd, all of them at once. */
+export function byEachOf<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => make(number)));
+}
+
+/** Two programs on one database with the demo, for the tests of a file. Who has an even number is at the first one. */
+export function crowdedPrograms() {
+  const { url } = testDatabase({ jobs: false, demo: true });
+  const programs: RunningProgram[] = [];
+  beforeAll(async () => {
+    const environment = { DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000", MARSA_PROXIES: "1" };
+    for (let number = 0; number < 2; number += 1) programs.push(await startProgram(environment));
+  });
+  afterAll(async () => {
+    for (const program of programs) await program.stop();
+  });
+  const addressOf = (number: number) => programs[number % programs.length]?.address ?? "";
+  const callerOf = (number: number, token?: string, from = newAddress) =>
+    apiCaller(addressOf(number), token, from);
+  return { addressOf, callerOf };
+}
+
+/** Does something that has nothing to do with the crowd; answers how that was answered. */
+export type Bystander = () => Promise<readonly string[]>;
+
+/** Customers who read what is theirs and what is everybody's, and a visitor who writes, at both programs. */
+export async function bystandersOf(
+  callerOf: (number: number, token?: string) => Caller,
+): Promise<Bystander[]> {
+  const tokens = await byEachOf(4, (number) => newCustomer(`bystander-${number}`));
+  const readers = tokens.map((token, number): Bystander => {
+    const call = callerOf(number, token);
+    return async () => [
+      outcomeOf(await call(listVehiclesCall, { query: { lang: "en" } })),
+      outcomeOf(await call(listServiceCentersCall, { query: { brand: "rimal", lang: "en" } })),
+    ];
+  });
+  const writers = tokens.slice(0, 2).map((_, number): Bystander => {
+    const call = callerOf(number);
+    return async () => {
+      const body = { email: `${randomUUID()}@example.qa`, search: {}, website: "" };
+      return [outcomeOf(await call(watchStockCall, { body, idempotencyKey: randomUUID() }))];
+    };
+  });
+  return [...readers, ...writers];
+}
+
+/** Lets the crowd do its work. Bystanders ask again and again meanwhile, and each of their answers is 200. */
+export async function besideBystanders<T>(
+  bystanders: readonly Bystander[],
+  work: () => Promise<T>,
+): Promise<T> {
+  let isOver = false;
+  const seen = bystanders.map(async (ask) => {
+    const outcomes = [...(await ask())];
+    while (!isOver) outcomes.push(...(await ask()));
+    return outcomes;
+  });
+  const done = await work().finally(() => {
+    isOver = true;
+  });
+  const outcomes = (await Promise.all(seen)).flat();
+  expect(countOfEach(outcomes)).toEqual({ 200: outcomes.length });
+  return done;
+}
+
+/** `200`, or status and code of a refusal. */
+export function outcomeOf(reply: Answer<unknown>): string {
+  return reply.ok ? "200" : `${reply.status} ${reply.code}`;
+}
+
+export function countOfEach(outcomes: readonly string[]): Readonly<Record<string, number>> {
+  const groups = [...Map.groupBy(outcomes, (outcome) => outcome)];
+  return Object.fromEntries(groups.map(([outcome, all]) => [outcome, all.length]));
+}
