@@ -4,12 +4,18 @@ import pg from "pg";
 import { takeProgramRole } from "../database-role/program-role.server.ts";
 import { DatabaseProbe } from "../reach/database-probe.server.ts";
 import { refuseSecondConnection } from "../transactions/open-transaction.server.ts";
-import { Turns } from "../transactions/turns.server.ts";
+import { needsTurn, Turns } from "../transactions/turns.server.ts";
 import { isOfRequest, ofRequests, type Patience, patienceOf } from "./patience.server.ts";
 import { DatabaseSilent, unlessSilent } from "./silence.server.ts";
 
 /** For a connection of a pool that is in use, or to a server that is busy. */
 const longestAcquireMs = 10_000;
+
+/** A connection that is lent, and how it comes back: closed, where a query of it is unanswered. */
+interface Taken {
+  readonly client: pg.PoolClient;
+  readonly giveBack: (stuck: DatabaseSilent | undefined) => void;
+}
 
 /**
  * The connections of this process, lent with the patience of the work that asks for one (`asRequest`). One with a query
@@ -42,42 +48,40 @@ export class LendingPool implements PostgresPool {
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
+  /** Lends a connection, which is taken with the first statement: that one says whether it has to wait for a turn before. */
   async connect(): Promise<PostgresPoolClient> {
     refuseSecondConnection();
     const patience = this.#patienceNow();
-    const client = await this.#acquire(patience);
+    let taken: Promise<Taken> | undefined;
     let stuck: DatabaseSilent | undefined;
-    const query = (...parameters: Parameters<pg.PoolClient["query"]>) => {
-      if (stuck !== undefined) return Promise.reject(stuck);
-      const answer: unknown = client.query(...parameters);
-      if (!(answer instanceof Promise)) return answer;
-      return this.#heard(client, patience, answer).catch((error: Error) => {
+    const query = async (text: string, values: unknown[]) => {
+      if (stuck !== undefined) throw stuck;
+      taken ??= this.#take(text, patience);
+      const { client } = await taken;
+      try {
+        return await this.#heard(client, patience, client.query(text, values));
+      } catch (error) {
         if (error instanceof DatabaseSilent) stuck = error;
         throw error;
-      });
+      }
     };
-    const lent = { query: query as PostgresPoolClient["query"], release: () => client.release(stuck) };
-    try {
-      await this.#tell(client, lent, patience);
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    return lent;
+    const release = () => {
+      taken?.then(
+        ({ giveBack }) => giveBack(stuck),
+        () => undefined,
+      );
+    };
+    return { query: query as unknown as PostgresPoolClient["query"], release };
   }
 
   /** Runs a transaction when its turn has come. */
   async inTurn<T>(transaction: () => Promise<T>): Promise<T> {
     refuseSecondConnection();
-    const turn = this.#turns.take();
+    const giveBack = await this.#takeTurn(this.#patienceNow());
     try {
-      await unlessSilent(
-        turn.begun,
-        this.#waiting(this.#patienceNow(), () => 0),
-      );
       return await transaction();
     } finally {
-      turn.giveBack();
+      giveBack();
     }
   }
 
@@ -88,6 +92,41 @@ export class LendingPool implements PostgresPool {
 
   #patienceNow(): Patience {
     return isOfRequest() ? ofRequests : this.#patience;
+  }
+
+  /** A connection for a first statement, with the patience of its work. Who may wait for a lock has no connection before its turn. */
+  async #take(statement: string, patience: Patience): Promise<Taken> {
+    const giveTurnBack = needsTurn(statement) ? await this.#takeTurn(patience) : () => undefined;
+    try {
+      const client = await this.#acquire(patience);
+      await this.#tell(client, patience).catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
+      const giveBack = (stuck: DatabaseSilent | undefined) => {
+        client.release(stuck);
+        giveTurnBack();
+      };
+      return { client, giveBack };
+    } catch (error) {
+      giveTurnBack();
+      throw error;
+    }
+  }
+
+  /** Waits for a turn; answers how it is given back. */
+  async #takeTurn(patience: Patience): Promise<() => void> {
+    const { begun, giveBack } = this.#turns.take();
+    try {
+      await unlessSilent(
+        begun,
+        this.#waiting(patience, () => 0),
+      );
+      return giveBack;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
   }
 
   async #acquire(patience: Patience): Promise<pg.PoolClient> {
@@ -111,13 +150,13 @@ export class LendingPool implements PostgresPool {
   }
 
   /** Sets the database's own limits, where the connection was last lent to another kind of work. */
-  async #tell(client: pg.PoolClient, lent: PostgresPoolClient, patience: Patience): Promise<void> {
+  async #tell(client: pg.PoolClient, patience: Patience): Promise<void> {
     if (this.#told.get(client) === patience) return;
     const { statementMs, lockMs, idleMs } = patience;
-    await lent.query(
+    const limits = client.query(
       `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`,
-      [],
     );
+    await this.#heard(client, patience, limits);
     this.#told.set(client, patience);
   }
 

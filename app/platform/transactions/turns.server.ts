@@ -2,9 +2,20 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const lanes = new AsyncLocalStorage<string>();
 
-/** Does work of one kind, such as a call of the API. Its transactions may lock the same rows, so few of them are open at once. */
+/** Does work of one kind, such as a call of the API. It may lock the same rows each time, so little of it is under way at once. */
 export function inLane<T>(lane: string, work: () => T): T {
   return lanes.run(lane, work);
+}
+
+/** What writes, or locks what it reads. */
+const locking = /\b(?:insert into|update|delete from|for share|for key share|pg_advisory_\w+)\b/i;
+
+/**
+ * Whether a statement beside any transaction needs a turn as one has: it is of a lane, and may wait for the lock of a row at
+ * which many meet. What skips locked rows never waits.
+ */
+export function needsTurn(statement: string): boolean {
+  return lanes.getStore() !== undefined && locking.test(statement) && !/\bskip locked\b/i.test(statement);
 }
 
 interface Waiting {
@@ -13,7 +24,7 @@ interface Waiting {
 }
 
 /**
- * How many transactions of this process are open at once: an eighth of its connections for one lane, three quarters for all. Who
+ * How many transactions of this process are open at once, statements that lock rows by themselves among them: an eighth of its connections for one lane, three quarters for all. Who
  * waits for a lock waits with a connection in hand; the rest of the crowd waits here without one, and reading goes on.
  */
 export class Turns {

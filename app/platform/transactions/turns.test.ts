@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLane, Turns } from "./turns.server.ts";
+import { inLane, needsTurn, Turns } from "./turns.server.ts";
 
 /** The numbers of the turns that have begun. */
 function turnsOf(turns: Turns, lanes: readonly string[]) {
@@ -43,4 +43,18 @@ test("work of no lane has all turns, and a pool of one connection one", async ()
   await Promise.resolve();
   expect(begun).toBe(12);
   expect(await turnsOf(new Turns(1), ["book", "pay"]).begun()).toEqual([0]);
+});
+
+test.each([
+  ["begin", false],
+  ['select "updated_at" from "phone"."code" where "tries" < $1', false],
+  ['update "phone"."code" set "tries" = "tries" + $1', true],
+  ["insert into platform.rate_limit values ($1) on conflict (key) do update set points = $2", true],
+  ["with open as (select 1), used as (update staff.session set last_used_at = $1) select 1", true],
+  ["select pg_advisory_lock($1)", true],
+  ["select from leads.lead for update", true],
+  ["update staff.session set a = 1 where id in (select id from s for update skip locked)", false],
+])("%s: may wait for a lock, and has a turn of its lane: %s", (statement, expected) => {
+  expect(inLane("book", () => needsTurn(statement))).toBe(expected);
+  expect(needsTurn(statement)).toBe(false);
 });

@@ -34,7 +34,8 @@ interface SessionRow extends Omit<SessionMember, "id"> {
 
 /**
  * The session behind a cookie, in one query; undefined at once where it was ended, ran out or was not used for too long, its member
- * left or its device was revoked. It counts as a use unless `isUse` is false, as for streams that only look whether it goes on.
+ * left or its device was revoked. It counts as a use unless `isUse` is false, as for streams that only look whether it goes on;
+ * a use that another request is writing down is not waited for.
  */
 export async function sessionOf(
   token: string,
@@ -53,7 +54,8 @@ export async function sessionOf(
           then ${personalUsedAfter}::timestamptz else ${deviceUsedAfter}::timestamptz end
     ), used as (
       update staff.session set last_used_at = ${now}
-      where ${isUse} and id in (select id from open where last_used_at < ${writeUseBefore})
+      where id in (select id from staff.session where ${isUse}
+        and id in (select id from open where last_used_at < ${writeUseBefore}) for update skip locked)
     )
     select open.id as "sessionId", open.authenticated_at as "authenticatedAt", open.device_id as "deviceId",
       open.member_id as "memberId", open.name, open.name_ar as "nameAr", open.email, open.language,
