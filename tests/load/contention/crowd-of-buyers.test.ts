@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addToCartCall } from "#app/features/orders/cart-calls.ts";
-import { createOrderCall, requestPaymentCall, showOrderCall } from "#app/features/orders/order-calls.ts";
+import { createOrderCall } from "#app/features/orders/order-calls.ts";
 import { showPaymentCall } from "#app/features/payments/calls.ts";
 import { cardFor, goodCard, step } from "#app/features/payments/payment-examples.ts";
 import { demoCode } from "#app/features/payments/rules/bank/test-cards.ts";
 import { bankKey } from "#app/features/payments/server/bank/bank-key.server.ts";
 import { hmacOf } from "#app/features/payments/server/gateways/signatures.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { newCustomer } from "../../factories/demo-api.ts";
-import { brokenShelves, main, orderBody, shelf } from "../../factories/orders/orders-api.ts";
+import { brokenShelves, shelf } from "../../factories/orders/orders-api.ts";
 import { sendForm } from "../../factories/program/send-form.ts";
 import {
   type Bystander,
@@ -22,56 +19,33 @@ import {
   crowdedPrograms,
   outcomeOf,
 } from "./crowd.ts";
+import { crowdedShop, once } from "./crowded-shop.ts";
 
 /* A crowd at the row of one part's stock, of one order or of one payment, at two programs, while others do something else. */
 
 const { addressOf, callerOf } = crowdedPrograms();
+const shop = crowdedShop(callerOf);
 let bystanders: Bystander[] = [];
-let part = "";
 beforeAll(async () => {
   bystanders = await bystandersOf(callerOf);
-  part = await partInStock();
 });
 
-const once = () => ({ query: {}, idempotencyKey: randomUUID() });
-
-/** A part that the counter has, and nobody has reserved. */
-async function partInStock(): Promise<string> {
-  const { rows } = await sql<{ part: string }>`select part from orders.stock
-    where center = ${main} and on_hand > 0 and reserved = 0 order by part limit 1`.execute(database());
-  if (rows[0] === undefined) throw new Error("the demo has no stock");
-  return rows[0].part;
-}
-async function countStock(pieces: number): Promise<void> {
-  await sql`update orders.stock set counted = ${pieces} + reserved, on_hand = ${pieces} + reserved
-    where part = ${part} and center = ${main}`.execute(database());
-}
-
-/** A customer with one piece in the cart. */
-async function buyer(name: string, number = 0) {
-  const token = await newCustomer(name);
-  const call = callerOf(number, token);
-  const added = await call(addToCartCall, { ...once(), body: { partNumber: part, quantity: 1 } });
-  if (!added.ok) throw new Error(added.code);
-  return { token, call, body: orderBody(added.data.version) as never };
-}
-
 test(`of ${crowd} who order the last ten pieces of a part ten get one each, and the others hear 409`, async () => {
-  await countStock(10);
-  const { reserved } = await shelf(part);
-  const buyers: Awaited<ReturnType<typeof buyer>>[] = [];
-  for (let number = 0; number < crowd; number += 1) buyers.push(await buyer(`buyer-${number}`, number));
+  await shop.countStock(10);
+  const { reserved } = await shelf(shop.part);
+  const buyers: Awaited<ReturnType<typeof shop.buyer>>[] = [];
+  for (let number = 0; number < crowd; number += 1) buyers.push(await shop.buyer(`buyer-${number}`, number));
   const replies = await besideBystanders(bystanders, () =>
     Promise.all(buyers.map(({ call, body }) => call(createOrderCall, { ...once(), body }))),
   );
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: 10, "409 out-of-stock": crowd - 10 });
-  expect(await shelf(part)).toEqual({ onHand: reserved + 10, reserved: reserved + 10 });
+  expect(await shelf(shop.part)).toEqual({ onHand: reserved + 10, reserved: reserved + 10 });
   expect(await brokenShelves()).toEqual([]);
 });
 
 test(`one customer who orders one cart on ${crowd} devices at once has one order`, async () => {
-  await countStock(crowd);
-  const { token, body } = await buyer("buyer-on-many-devices");
+  await shop.countStock(crowd);
+  const { token, body } = await shop.buyer("buyer-on-many-devices");
   const order = (number: number) => callerOf(number, token)(createOrderCall, { ...once(), body });
   const replies = await besideBystanders(bystanders, () => byEachOf(crowd, order));
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: crowd });
@@ -80,20 +54,8 @@ test(`one customer who orders one cart on ${crowd} devices at once has one order
 });
 
 describe("one order", () => {
-  async function newOrder(name: string) {
-    await countStock(1);
-    const { token, call, body } = await buyer(name);
-    const ordered = await call(createOrderCall, { ...once(), body });
-    if (!ordered.ok) throw new Error(ordered.code);
-    const { id, totals } = ordered.data;
-    const pay = (number: number, method = "card") =>
-      callerOf(number, token)(requestPaymentCall, { ...once(), body: { orderId: id, method } });
-    const show = () => callerOf(0, token)(showOrderCall, { params: { id }, query: {} });
-    return { id, token, totals, pay, show };
-  }
-
   test(`is led to one page of the bank by ${crowd} attempts to pay it`, async () => {
-    const { pay } = await newOrder("payer-by-card");
+    const { pay } = await shop.newOrder("payer-by-card");
     const replies = await besideBystanders(bystanders, () => byEachOf(crowd, (number) => pay(number)));
     expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: crowd });
     // Each program names the bank by its own address.
@@ -103,7 +65,7 @@ describe("one order", () => {
   });
 
   test(`has one attempt that is offered after ${crowd} attempts by two methods in turn`, async () => {
-    const { id, pay } = await newOrder("payer-by-two-methods");
+    const { id, pay } = await shop.newOrder("payer-by-two-methods");
     const replies = await besideBystanders(bystanders, () =>
       byEachOf(crowd, (number) => pay(number, number % 4 < 2 ? "card" : "debit")),
     );
@@ -114,7 +76,7 @@ describe("one order", () => {
   });
 
   test(`is paid once by ${crowd} codes at the bank, ${crowd} notifications, ${crowd} returns and ${crowd} further attempts`, async () => {
-    const { id, token, totals, pay, show } = await newOrder("payer-of-many-returns");
+    const { id, token, totals, pay, show } = await shop.newOrder("payer-of-many-returns");
     const requested = await pay(0);
     if (!requested.ok) throw new Error(requested.code);
     const { attemptId, redirectUrl } = requested.data;

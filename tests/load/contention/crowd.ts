@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, expect } from "vitest";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
 import { watchStockCall } from "#app/features/preowned/alert-calls.ts";
 import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
+import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { newCustomer } from "../../factories/demo-api.ts";
 import { apiCaller, newAddress } from "../../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
+import { until } from "../../factories/until.ts";
 import type { Answer, Caller } from "./booking-kind.ts";
 
 /** So many want the same at once. */
@@ -31,7 +35,7 @@ export function crowdedPrograms() {
   const addressOf = (number: number) => programs[number % programs.length]?.address ?? "";
   const callerOf = (number: number, token?: string, from = newAddress) =>
     apiCaller(addressOf(number), token, from);
-  return { addressOf, callerOf };
+  return { url, addressOf, callerOf };
 }
 
 /** Does something that has nothing to do with the crowd; answers how that was answered. */
@@ -76,6 +80,53 @@ export async function besideBystanders<T>(
   const outcomes = (await Promise.all(seen)).flat();
   expect(countOfEach(outcomes)).toEqual({ 200: outcomes.length });
   return done;
+}
+
+/** Holds rows, as something slow would, while it does its work. `rows` is the `select` of what is held. */
+export async function holding<T>(
+  { url, rows }: { readonly url: string; readonly rows: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  try {
+    await holder.query("begin");
+    expect((await holder.query(`${rows} for update`)).rowCount).toBeGreaterThan(0);
+    return await work();
+  } finally {
+    await holder.end();
+  }
+}
+
+/** So often is everybody answered while the rows are held: by then the crowd stands before them. */
+const roundsWhileHeld = 4;
+
+/** Lets a crowd stand before held rows, and bystanders be answered several times, before the rows are free. */
+export async function besideHeldRows<T>(
+  held: { readonly url: string; readonly rows: string },
+  bystanders: readonly Bystander[],
+  work: () => Promise<T>,
+): Promise<T> {
+  // What is done in the end comes back in an array: it is not waited for while the rows are held.
+  const [working] = await holding(held, async () => {
+    const begun = work();
+    const somebodyWaits = until(async () => expect(await waitingForLocks()).toBeGreaterThan(0));
+    await Promise.race([somebodyWaits, begun.then((done) => expect(done).toBe("before the rows are free"))]);
+    for (let round = 0; round < roundsWhileHeld; round += 1) {
+      const outcomes = (await Promise.all(bystanders.map((ask) => ask()))).flat();
+      expect(countOfEach(outcomes)).toEqual({ 200: outcomes.length });
+    }
+    expect(await waitingForLocks()).toBeGreaterThan(0);
+    return [begun];
+  });
+  return working;
+}
+
+/** How many wait for a lock of the database at this moment. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database());
+  return rows[0]?.count ?? 0;
 }
 
 /** `200`, or status and code of a refusal. */
