@@ -77,7 +77,7 @@ export const hostileValues: readonly unknown[] = [
 /** JSON with written numbers as they stand. */
 export function jsonOf(value: unknown): string {
   const marked = JSON.stringify(value, (_, inner) =>
-    typeof inner === "object" && inner !== null && "written" in inner ? `#number ${inner.written}#` : inner,
+    typeof inner?.written === "string" ? `#number ${inner.written}#` : inner,
   );
   return marked?.replace(/"#number ([^#]*)#"/g, "$1") ?? "";
 }
