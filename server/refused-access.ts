@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { addressOf, requestIdOf } from "#app/platform/api/api-app.server.ts";
+import { addressOf, addressOfConnection, requestIdOf } from "#app/platform/api/api-app.server.ts";
 import type { Access } from "#app/platform/security/access-notes.server.ts";
 import { type RequestOrigin, writeSecurityLine } from "#app/platform/security/security-line.server.ts";
 
@@ -24,6 +26,20 @@ type RefusedAccess = Pick<Access, "customerId" | "staffId"> & {
   readonly status: number;
 };
 
+/** Writes the same line for an answer of the sign-in provider, which knows nothing of the app. */
+export function logRefusalOf(request: IncomingMessage, response: ServerResponse, path: string): void {
+  response.once("finish", () => {
+    const { statusCode: status } = response;
+    if (status !== 401 && status !== 403) return;
+    writeRefusedAccess(originOfConnection(request), {
+      code: `http-${status}`,
+      method: request.method ?? "",
+      path,
+      status,
+    });
+  });
+}
+
 /** The line itself, for what is refused before it reaches the app. */
 export function writeRefusedAccess(origin: RequestOrigin, { status, ...facts }: RefusedAccess): void {
   const said = { security: "refused", status: String(status), ...facts };
@@ -34,4 +50,10 @@ export function writeRefusedAccess(origin: RequestOrigin, { status, ...facts }: 
 function originOf({ req, res, env }: Context): RequestOrigin {
   const requestId = requestIdOf(res.headers.get("x-request-id") ?? req.header("x-request-id"));
   return { requestId, address: addressOf(req.raw, env) };
+}
+
+/** Of a request of Node, whose answer has no id. */
+export function originOfConnection(request: IncomingMessage): RequestOrigin {
+  const forwardedFor = String(request.headers["x-forwarded-for"] ?? "");
+  return { requestId: randomUUID(), address: addressOfConnection(request, forwardedFor) };
 }

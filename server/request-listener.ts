@@ -11,6 +11,7 @@ import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
 import { type Course, courseOf, originOf } from "./office-host.ts";
 import { PageAnswers, type PageAnswersParts } from "./pages/page-answers.ts";
+import { logRefusalOf } from "./refused-access.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -43,7 +44,11 @@ export function requestListener(parts: Parts): RequestListener {
         ...securityHeaders(originOf(request)),
         "Content-Security-Policy": closedPolicy,
       });
-      if (/^\/accounts\/(staff\/)?oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
+      const [provider] = /^\/accounts\/(?:staff\/)?oidc(?=\/|\?|$)/.exec(url) ?? [];
+      if (provider !== undefined) {
+        logRefusalOf(request, response, `${provider}/*`);
+        return void answerOidc(request, response);
+      }
       if (request.method === "GET") return void requestScope()(() => answerOwn(request, response));
       return void answerOwn(request, response);
     }

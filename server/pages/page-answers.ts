@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
@@ -7,7 +6,7 @@ import { TokenBuckets } from "#app/platform/limits/token-buckets.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";
-import { writeRefusedAccess } from "../refused-access.ts";
+import { originOfConnection, writeRefusedAccess } from "../refused-access.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
@@ -155,8 +154,12 @@ function languageAt(request: IncomingMessage): Language {
 }
 
 function logForeignForm(request: IncomingMessage): void {
-  const origin = { requestId: randomUUID(), address: callerOf(request) };
-  writeRefusedAccess(origin, { code: "foreign-form", method: "POST", path: "/*", status: 403 });
+  writeRefusedAccess(originOfConnection(request), {
+    code: "foreign-form",
+    method: "POST",
+    path: "/*",
+    status: 403,
+  });
 }
 
 function sayReadOnly(response: ServerResponse): void {

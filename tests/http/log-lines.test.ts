@@ -15,6 +15,7 @@ import { testDatabase } from "../factories/database/test-database.ts";
 import { collectLog } from "../factories/log-lines.ts";
 import { wholeProgram } from "../factories/program/whole-program.ts";
 import { FormBrowser, signIn, tokensOf } from "../factories/sign-in.ts";
+import { until } from "../factories/until.ts";
 
 testDatabase();
 const { get, post, app } = bookingApiOnDemo();
@@ -131,4 +132,18 @@ test("the security log says what happened to accounts, with the request and with
   const personal = ["@", "secret-", "Typed", "Secretly", "55129876", khalid.phone, registration, reset];
   for (const text of [...personal, session.refreshToken, other.accessToken])
     expect(collected.lines()).not.toContain(text);
+});
+
+test("what the sign-in provider refuses is a line of the security log", async () => {
+  collected.clear();
+  const body = new URLSearchParams({ grant_type: "authorization_code", client_id: "marsa-site", code: "x" });
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    authorization: `Basic ${btoa("marsa-site:a-wrong-secret")}`,
+  };
+  const answer = await send("/accounts/oidc/token", { method: "POST", headers, body: body.toString() });
+  expect(answer.status).toBe(401);
+  await until(async () => expect(collected.lines()).toContain('"event":"access.refused"'));
+  expect(collected.lines()).toMatch(/"code":"http-401","method":"POST","path":"\/accounts\/oidc\/\*"/);
+  expect(collected.lines()).not.toContain("a-wrong-secret");
 });
