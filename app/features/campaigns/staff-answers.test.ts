@@ -5,6 +5,7 @@ import { readSchedules } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../tests/factories/booking/all-tables.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";
@@ -24,6 +25,7 @@ let times: number[] = [];
 let made = 0;
 
 beforeAll(async () => {
+  await seedContent(now());
   times = await freeTimes("al-rayyan");
 });
 beforeEach(async () => void (await db().deleteFrom("booking.campaign_request").execute()));
@@ -76,6 +78,16 @@ describe("a confirmed request", () => {
     expect(mails.map(({ template }) => template)).toEqual(["campaign-answer"]);
     expect(mails[0]?.subject).toContain("confirmed");
     expect(mails[0]?.plain).not.toContain("By phone");
+  });
+
+  test("names the car in the language of its mail", async () => {
+    const { id, reference } = await request({ modelOfInterest: "Suhail" });
+    await db().updateTable("booking.campaign_request").set({ language: "ar" }).execute();
+    await answer(id, "CNF", 1);
+    await notify(id);
+    const [mail] = await mailsOf(reference);
+    expect(mail?.plain).toContain("سهيل");
+    expect(mail?.plain).not.toContain("Suhail");
   });
 
   test("still counts: its car takes part once", async () => {

@@ -13,6 +13,7 @@ export interface WantedMember {
   /** More than one role, in place of the two above. */
   readonly grants?: readonly Grant[];
   readonly name?: string;
+  readonly nameAr?: string;
   readonly deviceId?: string;
   readonly factors?: readonly string[];
   readonly at?: Date;
@@ -24,13 +25,14 @@ export async function staffMember({
   place = everywhere,
   grants = [{ role, place }],
   name = "Hamad Al Marri",
+  nameAr = "حمد المري",
   deviceId,
   factors = ["otp"],
   at = now(),
 }: WantedMember = {}) {
   const id = randomUUID();
   const email = `staff-${id}@example.qa`;
-  const member = { id, email, name, nameAr: "حمد المري", language: "en", grants } as const;
+  const member = { id, email, name, nameAr, language: "en", grants } as const;
   await importMember(member, at);
   const { token, sessionId } = await inTransaction((trx) =>
     startSession(trx, { memberId: id, deviceId, authenticatedAt: at, factors, now: at }),

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
 import { centerAddress, readCenter } from "#app/features/scheduling/scheduling.server.ts";
+import { modelNames } from "#app/features/showroom/showroom.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { referenceOf } from "#app/lib/reference.ts";
@@ -39,6 +40,7 @@ export async function mailRequest(
   { to, language, isOwn }: Reader,
   event: RequestEvent,
 ): Promise<void> {
+  const model = (await modelNames(language, trx)).get(request.model) ?? request.model;
   const content = campaignEmail({
     event,
     language,
@@ -48,7 +50,7 @@ export async function mailRequest(
     center: await centerOf(trx, request.center_id, language),
     startsAt: request.starts_at,
     endsAt: request.ends_at,
-    vehicle: { model: isOwn ? request.model : "", vin: request.vin },
+    vehicle: { model: isOwn ? model : "", vin: request.vin },
     reference: referenceOf(request.number, `${config.served.code}C`),
   });
   await sendMail(trx, {

@@ -5,7 +5,6 @@ import type { Refused, Success } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { AnswerTo, AnyOfficeCall, BodyIn, ParamsIn, QueryIn, RefusalOf } from "../calls/office-call.ts";
-import { namesInLanguage } from "./names/names-in-language.server.ts";
 
 export interface Input<C extends AnyOfficeCall> {
   readonly params: ParamsIn<C>;
@@ -98,26 +97,13 @@ export function personOfLead({
   return customerId ?? `lead/${id}`;
 }
 
-/**
- * Answers a reading call, with the names of models and staff in the reader's language. With `placeOf` the caller's role has to
- * hold at the place of the record.
- */
+/** Answers a reading call. With `placeOf` the caller's role has to hold at the place of the record. */
 export function answerRead<C extends AnyOfficeCall>(
   call: C,
   answer: (input: Input<C>) => Promise<Outcome<C> | Audited<Outcome<C>>>,
   placeOf?: PlaceOf<C>,
 ): AnsweredOfficeCall {
-  return {
-    call,
-    isWrite: false,
-    placeOf,
-    async answer(input: Input<C>) {
-      const outcome = await answer(input);
-      return outcome.ok
-        ? { ...outcome, value: await namesInLanguage(outcome.value, input.language) }
-        : outcome;
-    },
-  } as unknown as AnsweredOfficeCall;
+  return { call, isWrite: false, answer, placeOf } as unknown as AnsweredOfficeCall;
 }
 
 /** Answers a deed, in one transaction with its stored answer and its entry in the audit. */

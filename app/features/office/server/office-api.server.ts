@@ -22,12 +22,16 @@ import { placeNames } from "./answers/place-names.server.ts";
 import { writeAudit, writeLook, writeRefusal } from "./audit/write-audit.server.ts";
 import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
 import { refuseForeign, requireSession } from "./guard.server.ts";
+import { namesInLanguage } from "./names/names-in-language.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
 
 export type OfficeApi = Hono<OfficeEnv> & { readonly calls: readonly AnsweredOfficeCall[] };
 
-/** Every call has one shape: own page, who, how often, what, may they, once, do it, write it down, show it. */
+/**
+ * Every call has one shape: own page, who, how often, what, may they, once, do it, write it down, show it with the names of
+ * models and staff in the reader's language.
+ */
 export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
   const app = new Hono<OfficeEnv>();
   app.use(refuseForeign);
@@ -60,9 +64,11 @@ async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): P
     return refusalAnswer(context, "too-many-requests");
   }
   const outcome = await outcomeOf(context, one, at);
-  if (outcome.ok) return context.json({ data: outcome.value });
-  const { code, detail } = outcome;
+  const { language } = context.var;
+  if (outcome.ok) return context.json({ data: await namesInLanguage(outcome.value, language) });
+  const { code } = outcome;
   if (one.isWrite || refusedLooks.includes(code)) await writeRefusal(context, one.call, { code, now: at });
+  const detail = outcome.detail && (await namesInLanguage(outcome.detail, language));
   return refusalAnswer(context, code, detail, one.call);
 }
 

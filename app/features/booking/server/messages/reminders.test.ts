@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
-import { noora } from "#db/seed/demo/demo-people.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
@@ -27,6 +28,7 @@ const hourMs = 3_600_000;
 let slots: TimeSlot[] = [];
 
 beforeAll(async () => {
+  await seedContent(now());
   const { data } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody());
   slots = data.filter((slot) => !isNoonWindow(slot));
 });
@@ -110,6 +112,25 @@ describe("a reminder", () => {
     expect(sms?.plain).toMatch(language === "ar" ? / \d{1,2}:\d\d [صم]/u : / \d{1,2}:\d\d [ap]m/);
     expect(/\p{Script=Arabic}/u.test(sms?.plain ?? "")).toBe(language === "ar");
     expect(messages.every(({ calendar }) => calendar === null)).toBe(true);
+  });
+
+  test("names a car that is no longer the customer's in the language of the mail", async () => {
+    const { id, reference } = await book("ar");
+    const startsAt = await startingIn(id, 1.9);
+    const { vehicle_id } = await db()
+      .updateTable("booking.appointment")
+      .set({ model: "Hajar" })
+      .where("id", "=", id)
+      .returning("vehicle_id")
+      .executeTakeFirstOrThrow();
+    const given = sql`update garage.vehicle set customer_id = ${khalid.id} where id = ${vehicle_id}`;
+    const back = sql`update garage.vehicle set customer_id = ${noora.id} where id = ${vehicle_id}`;
+    await given.execute(database());
+    onTestFinished(async () => void (await back.execute(database())));
+    await remind(id, "soon", startsAt);
+    const mail = (await messagesOf(reference)).find(({ channel }) => channel === "mail");
+    expect(mail?.plain).toContain("هجر");
+    expect(mail?.plain).not.toContain("Hajar");
   });
 
   test("that fails on its way leaves nothing behind and comes when it is tried again", async () => {

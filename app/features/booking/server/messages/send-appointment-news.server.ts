@@ -2,7 +2,8 @@ import { customerById, messageLanguageOf } from "#app/features/account/account.s
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
-import { isLanguage } from "#app/i18n/language.ts";
+import { modelNames } from "#app/features/showroom/showroom.server.ts";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -50,7 +51,10 @@ export async function sendAppointmentNews(
   if (appointment === undefined) return;
   if (customer === undefined) return sendGuestText(trx, row, { news, appointment, language });
   const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id, trx);
-  const vehicle = { model: owned?.model[language] ?? row.model, plate: row.plate };
+  const vehicle = {
+    model: owned?.model[language] ?? (await modelIn(trx, language, row.model)),
+    plate: row.plate,
+  };
   const { firstName } = customer;
   const isByStaff = row.kind !== "online";
   const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language, reason, isByStaff };
@@ -66,6 +70,11 @@ export async function sendAppointmentNews(
   const place = await textPlaceOf(trx, row.customer_id, customer.phones[0]?.phoneNumber);
   if (place !== undefined)
     await sendText(trx, { ...place, language, template, about, text: appointmentSms(notice) });
+}
+
+/** The name of a car that is the customer's no longer: the appointment has that of its time. */
+async function modelIn(trx: AnyTransaction, language: Language, model: string): Promise<string> {
+  return (await modelNames(language, trx)).get(model) ?? model;
 }
 
 const templates: Readonly<Record<News, string>> = {

@@ -36,7 +36,7 @@ let auditor: Member;
 
 beforeAll(async () => {
   await seedTestDrives(now());
-  seller = await staffMember({ role: "sales", place: lusail, name: "Yousef Haddad" });
+  seller = await staffMember({ role: "sales", place: lusail, name: "Yousef Haddad", nameAr: "يوسف حداد" });
   other = await staffMember({ role: "sales", place: salwa, name: "Priya Menon" });
   manager = await staffMember({ role: "manager", name: "Maryam Al Sulaiti" });
   auditor = await staffMember({ role: "auditor" });
@@ -170,6 +170,9 @@ describe("a lead", () => {
     await officeApiAs(seller).post(takeLeadCall, seen(id));
     const refused = await officeApiAs(manager).post(takeLeadCall, seen(id));
     expect(refused).toMatchObject({ status: 409, code: "changed-meanwhile", said: { by: "Yousef Haddad" } });
+    const headers = { "accept-language": "ar" };
+    const inArabic = await officeApiAs(manager).post(takeLeadCall, seen(id), { headers });
+    expect(inArabic.said).toMatchObject({ code: "changed-meanwhile", by: "يوسف حداد" });
     expect(await entries(id)).toHaveLength(1);
   });
 

@@ -1,9 +1,6 @@
-import { contentClient } from "#app/features/content/content.server.ts";
-import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { modelNames } from "#app/features/showroom/showroom.server.ts";
 import { arabicNames } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { config } from "#app/platform/config.server.ts";
-import { queryContent } from "#app/platform/content/content-query.ts";
 
 /** Fields that name a model or a member of staff as a record was written down. */
 const named: ReadonlySet<string> = new Set([
@@ -18,7 +15,7 @@ const named: ReadonlySet<string> = new Set([
   "changedBy",
   "endedBy",
 ]);
-/** Objects of a member of staff: their `name` is one. */
+/** A member of staff: the name, or an object whose `name` it is. */
 const members: ReadonlySet<string> = new Set(["owner", "requestedBy"]);
 /** Lines that are put together of several such facts. */
 const joined: ReadonlySet<string> = new Set(["detail", "about"]);
@@ -33,40 +30,28 @@ export async function namesInLanguage<Value>(value: Value, language: Language): 
   const nameOf = (name: string) => names.get(name) ?? name;
   const shown = (field: string, one: unknown): unknown => {
     if (typeof one === "string") {
-      if (named.has(field)) return nameOf(one);
+      if (named.has(field) || members.has(field)) return nameOf(one);
       return joined.has(field) ? one.split(dot).map(nameOf).join(dot) : one;
     }
     if (Array.isArray(one)) return one.map((item) => shown(field, item));
     if (one === null || typeof one !== "object" || Object.getPrototypeOf(one) !== Object.prototype)
       return one;
     return Object.fromEntries(
-      Object.entries(one).map(([key, item]) => [
-        key,
-        shown(key === "name" && members.has(field) ? "staffName" : key, item),
-      ]),
+      Object.entries(one).map(([key, item]) => [key, shown(fieldOf(key, { field, of: one }), item)]),
     );
   };
   return shown("", value) as Value;
 }
 
+/** What a value of an object is: of a member their name, of a change a value of the field that changed. */
+function fieldOf(key: string, { field, of }: { readonly field: string; readonly of: object }): string {
+  if (key === "name" && members.has(field)) return "staffName";
+  const isValue = key === "before" || key === "after";
+  return isValue && "field" in of && typeof of.field === "string" ? of.field : key;
+}
+
 /** By the names that records may have: of models in either language or in addresses, and of staff in Latin letters. */
 async function namesOf(language: Language): Promise<ReadonlyMap<string, string>> {
-  const carsIn = async (of: Language) => {
-    const cars = await queryContent(carsQuery, { ...contentClient(), brand: config.brand, language: of });
-    return cars.ok ? cars.value : [];
-  };
-  const [own, other, staff] = await Promise.all([
-    carsIn(language),
-    carsIn(language === "ar" ? "en" : "ar"),
-    language === "ar" ? arabicNames() : [],
-  ]);
-  const ownNames = new Map(own.map(({ id, carName }) => [id, carName]));
-  return new Map([
-    ...staff,
-    ...ownNames,
-    ...other.flatMap(({ id, carName }) => {
-      const name = ownNames.get(id);
-      return name === undefined ? [] : [[carName, name] as const];
-    }),
-  ]);
+  const [staff, models] = await Promise.all([language === "ar" ? arabicNames() : [], modelNames(language)]);
+  return new Map([...staff, ...models]);
 }

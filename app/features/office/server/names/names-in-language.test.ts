@@ -29,5 +29,10 @@ test("models and staff are named in the reader's language, and nothing else is c
     about: { model: "هجر" },
     detail: "هجر",
   });
+  const change = { field: "ownerName", before: null, after: "Maryam Al Sulaiti" };
+  expect(await namesInLanguage([change, { field: "note", before: "", after: "Hajar" }], "ar")).toEqual([
+    { field: "ownerName", before: null, after: "مريم السليطي" },
+    { field: "note", before: "", after: "Hajar" },
+  ]);
   expect(await namesInLanguage({ model: "هجر" }, "en")).toEqual({ model: "Hajar" });
 });
