@@ -1,11 +1,22 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { leadBody, leadCount, leadMails, storeLead } from "../../../tests/factories/leads.ts";
+import {
+  leadBody,
+  leadCount,
+  leadMails,
+  leadOf as rowOf,
+  storeLead,
+} from "../../../tests/factories/leads.ts";
 import { createLeadCall, type LeadBody } from "./calls.ts";
+import { leadOf } from "./server/crm.server.ts";
+import { salesforceTask } from "./server/salesforce-task.server.ts";
 import { saveForm } from "./server/save-lead.server.ts";
+import { provideLeadNames } from "./staff-leads.server.ts";
 
 testDatabase();
 const mailOf = async (changes: Record<string, unknown> = {}) => {
@@ -41,6 +52,44 @@ test("the mail reads what was typed, with the number to call and the language to
   expect(mail.html).toContain('href="mailto:noora@example.qa"');
   expect(mail.html).toContain("&lt;b&gt;بعد الرابعة&lt;/b&gt;");
   expect(mail.html).not.toContain("<b>بعد");
+});
+
+describe("models, offers and places are named", () => {
+  const names = {
+    en: { hajar: "Hajar", qafila: "Qafila", "suhail-lease": "Suhail on lease", lusail: "Lusail Showroom" },
+    ar: { hajar: "هجر", qafila: "قافلة", "suhail-lease": "تأجير سهيل", lusail: "معرض لوسيل" },
+  };
+  const readIn = (language: Language) => {
+    const before = config.leads.language;
+    Object.assign(config.leads, { language });
+    provideLeadNames(async (of) => new Map(Object.entries(names[of])));
+    onTestFinished(() => {
+      Object.assign(config.leads, { language: before });
+      provideLeadNames(async () => new Map());
+    });
+  };
+
+  test.each(["en", "ar"] as const)("in the language of the mail (%s), in its file too", async (language) => {
+    readIn(language);
+    const { hajar, qafila, lusail, "suhail-lease": offer } = names[language];
+    const { mail } = await mailOf({ model: "hajar", location: "lusail" });
+    expect(mail.subject).toContain(` · ${offer} · Noora Al Thani`);
+    for (const text of [mail.plain, mail.attachment.content]) {
+      for (const name of [hajar, offer, lusail]) expect(text).toContain(`: ${name}\n`);
+      expect(text).not.toMatch(/: (hajar|lusail|suhail-lease)\n/);
+    }
+    const ofFleet = { ...fleet, models: ["qafila", "hajar"] };
+    const { mail: fleetMail } = await mailOf({ kind: "fleet", fleet: ofFleet, email: "f@example.qa" });
+    expect(fleetMail.plain).toContain(`${qafila}${language === "ar" ? "،" : ","} ${hajar}`);
+  });
+
+  test("in English for a CRM, and by its id where a name is not known", async () => {
+    const row = await rowOf((await storeLead({ model: "hajar", location: "nowhere" })).id);
+    const { Subject, Description } = salesforceTask(leadOf(row), new Map(Object.entries(names.en)));
+    expect(Subject).toBe("Offer request · Suhail on lease · Noora Al Thani");
+    expect(Description).toContain("Model: Hajar\n");
+    expect(Description).toContain("Location: nowhere\n");
+  });
 });
 
 test("a lead, its mail and their jobs are one transaction", async () => {

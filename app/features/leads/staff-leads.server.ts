@@ -1,5 +1,6 @@
 /** What the office may use of leads: who answers them, what came of it, and how they are read. */
 
+export { provideLeadNames } from "./server/lead-names.server.ts";
 export {
   assignLead,
   closeTask,

@@ -1,18 +1,26 @@
+import { commaIn } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { Fact } from "#app/platform/email-template/email-content.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
+import type { LeadNames } from "./lead-names.server.ts";
 
 /** The number in the form that is dialed from anywhere. */
 export const dialed = ({ mobile }: Pick<LeadToHandOver, "mobile">) =>
   internationalPhone(mobile, config.importer.country);
 
-/** All that a lead says, in the order of reading. What it does not say is left out. */
-export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact[] {
+type FactParts = readonly [name: string, value: string | null, code?: string | null];
+
+/** All that a lead says, in the order of reading and the language of `names`. What it does not say is left out. */
+export function factsOf(lead: LeadToHandOver, language: Language, names: LeadNames): readonly Fact[] {
   const words = leadMailWords.of(language);
-  const facts: (readonly [name: string, value: string | null, code?: string | null])[] = [
+  const named = (name: string, id: string | null): FactParts => {
+    const known = id === null ? undefined : names.get(id);
+    return known === undefined ? [name, "", id] : [name, known];
+  };
+  const facts: FactParts[] = [
     [words.suspicion, lead.suspicion === null ? "" : words[lead.suspicion]],
     [words.name, `${lead.firstName} ${lead.lastName}`],
     [words.mobile, "", phoneInGroups(dialed(lead))],
@@ -20,13 +28,13 @@ export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact
     [words.email, "", lead.email],
     [words.language, words.languageName(lead.language)],
     [words.message, lead.message],
-    [words.model, "", lead.model],
-    [words.offerId, "", lead.offerId],
+    named(words.model, lead.model),
+    named(words.offerId, lead.offerId),
     [words.campaign, "", lead.campaignId],
     [words.usedCar, "", lead.vehicleNo],
-    [words.location, "", lead.location],
-    ...fleetFacts(lead.fleet, language),
-    ...Object.entries(lead.campaign ?? {}).map(([name, value]) => [name, "", String(value)] as const),
+    named(words.location, lead.location),
+    ...fleetFacts(lead.fleet, language, names),
+    ...Object.entries(lead.campaign ?? {}).map(([name, value]) => named(name, String(value))),
     [words.page, "", lead.page],
     ...Object.entries(lead.utm).map(([name, value]) => [name, "", value] as const),
     [words.marketingConsent, lead.marketingConsent ? words.yes : words.no],
@@ -38,15 +46,15 @@ export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact
   );
 }
 
-function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language): [string, string, string?][] {
+function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language, names: LeadNames): FactParts[] {
   if (fleet === null) return [];
   const words = leadMailWords.of(language);
   const { company, crNumber, count, models, term, calculator } = fleet;
-  const facts: [string, string, string?][] = [
+  const facts: FactParts[] = [
     [words.company, company],
     [words.crNumber, "", crNumber],
     [words.count, "", count],
-    [words.models, "", models.join(", ")],
+    [words.models, models.map((model) => names.get(model) ?? model).join(`${commaIn[language]} `)],
     [words.term, term === "purchase" ? words.purchase : words.months(term)],
   ];
   if (calculator === undefined) return facts;
@@ -55,8 +63,8 @@ function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language): [string
 }
 
 /** The same as lines of plain text. */
-export function factLines(lead: LeadToHandOver, language: Language): readonly string[] {
-  return factsOf(lead, language).map(
+export function factLines(lead: LeadToHandOver, language: Language, names: LeadNames): readonly string[] {
+  return factsOf(lead, language, names).map(
     ({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`,
   );
 }
@@ -69,9 +77,10 @@ export function callTo(lead: LeadToHandOver, language: Language) {
 }
 
 /** What a lead is, what it is about and who left it, in one line. */
-export function subjectOf(lead: LeadToHandOver, language: Language): string {
+export function subjectOf(lead: LeadToHandOver, language: Language, names: LeadNames): string {
   const words = leadMailWords.of(language);
-  const about = lead.vehicleNo ?? lead.offerId ?? lead.model ?? lead.campaign?.campaignTitle;
-  const subject = [words[lead.kind], about, `${lead.firstName} ${lead.lastName}`].filter(Boolean).join(" · ");
+  const about = lead.vehicleNo ?? lead.offerId ?? lead.model ?? lead.campaign?.campaignTitle ?? "";
+  const person = `${lead.firstName} ${lead.lastName}`;
+  const subject = [words[lead.kind], names.get(about) ?? about, person].filter(Boolean).join(" · ");
   return lead.suspicion === null ? subject : words.marked(subject);
 }

@@ -7,6 +7,7 @@ import { leadMailWords } from "../lead-mail-words.ts";
 import { addressOfLead } from "../rules/lead-address.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
 import { callTo, dialed, subjectOf } from "./lead-facts.server.ts";
+import { namesFor } from "./lead-names.server.ts";
 
 /**
  * Mails the people who answer a lead that its number is confirmed, in the thread of the lead's own mail. The mail is a job of
@@ -20,7 +21,7 @@ export async function mailConfirmation(
   const { language, mail } = config.leads;
   const words = leadMailWords.of(language);
   // With the subject of the first mail, or mailboxes begin another thread.
-  const subject = `Re: ${subjectOf(lead, language)}`;
+  const subject = `Re: ${subjectOf(lead, language, await namesFor(language, trx))}`;
   const content = {
     language,
     subject,

@@ -7,6 +7,7 @@ import { adfOf, adfType } from "../rules/adf.ts";
 import { addressOfLead } from "../rules/lead-address.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
 import { callTo, dialed, factLines, factsOf, subjectOf } from "./lead-facts.server.ts";
+import { type LeadNames, namesFor } from "./lead-names.server.ts";
 
 /**
  * Mails a lead to the people who answer it: readable, and as ADF, which dealers' CRMs take from a mailbox. The mail is a
@@ -17,7 +18,8 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
   const words = leadMailWords.of(language);
   const to = addressOfLead(mail, lead);
   const phone = dialed(lead);
-  const subject = subjectOf(lead, language);
+  const names = await namesFor(language, trx);
+  const subject = subjectOf(lead, language, names);
   const call = callTo(lead, language);
   const write = lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` };
   const content = {
@@ -27,7 +29,7 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     title: words[lead.kind],
     name: undefined,
     paragraphs: [words.waits],
-    facts: factsOf(lead, language),
+    facts: factsOf(lead, language, names),
     ...(lead.answerAt === null
       ? { button: call, link: write }
       : { button: { label: words.answer, href: `${lead.answerAt}?lang=${language}` }, link: call }),
@@ -38,7 +40,7 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     language,
     template: "lead",
     ...(await renderEmail(content)),
-    attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, to, phone) },
+    attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, { to, phone, names }) },
   });
 }
 
@@ -47,12 +49,19 @@ export function addressOfRequest(request: Parameters<typeof addressOfLead>[1]): 
   return addressOfLead(config.leads.mail, request);
 }
 
-function adfText(lead: LeadToHandOver, to: string, phone: string): string {
+interface Vendor {
+  readonly to: string;
+  readonly phone: string;
+  readonly names: LeadNames;
+}
+
+/** Its comments are read by people, so they are in the language of the mail; the rest is for a CRM. */
+function adfText(lead: LeadToHandOver, { to, phone, names }: Vendor): string {
   return adfOf({
     ...lead,
     phone,
     make: config.served.name.en,
-    comments: factLines(lead, config.leads.language),
+    comments: factLines(lead, config.leads.language, names),
     vendor: { name: config.importer.name.en, email: to },
     site: origin(),
   });

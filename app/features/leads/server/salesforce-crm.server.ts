@@ -5,6 +5,7 @@ import {
   salesforceClient,
 } from "#app/platform/salesforce/salesforce-client.server.ts";
 import { type Crm, CrmRefused } from "./crm.server.ts";
+import { namesFor } from "./lead-names.server.ts";
 import { salesforceTask } from "./salesforce-task.server.ts";
 
 export interface SalesforceSettings extends SalesforceApp {
@@ -32,7 +33,8 @@ export function salesforceCrm({ leadField, ...app }: SalesforceSettings, patienc
     name: "salesforce",
     async take(lead) {
       const path = `/sobjects/Task/${leadField}/${encodeURIComponent(lead.id)}`;
-      const answer = await send({ method: "PATCH", path, body: salesforceTask(lead) }).catch((error) => {
+      const body = salesforceTask(lead, await namesFor("en"));
+      const answer = await send({ method: "PATCH", path, body }).catch((error) => {
         if (!(error instanceof SalesforceSignInRefused)) throw error;
         throw new CrmRefused(error.message, { status: error.status, ofLead: false });
       });

@@ -5,7 +5,11 @@ import {
   onInvitationUsed,
   renewStaffInvitation,
 } from "#app/features/account/account.server.ts";
-import { provideLeadHours, provideLeadOwners } from "#app/features/leads/staff-leads.server.ts";
+import {
+  provideLeadHours,
+  provideLeadNames,
+  provideLeadOwners,
+} from "#app/features/leads/staff-leads.server.ts";
 import { hoursFrom } from "#app/features/scheduling/scheduling.server.ts";
 import {
   accessRenewed,
@@ -16,6 +20,7 @@ import {
 import { config } from "#app/platform/config.server.ts";
 import { handOnCalls } from "./hand-on-calls.server.ts";
 import { everyOwnerOf, handOnLeadsOf, ownersOf } from "./leads/lead-owners.server.ts";
+import { leadNames } from "./names/lead-names.server.ts";
 
 // Features below the office that do not know each other.
 provideStaffAccounts({
@@ -34,3 +39,4 @@ onLeaving("call tasks", handOnCalls);
 onLeaving("leads", handOnLeadsOf);
 provideLeadOwners(ownersOf, everyOwnerOf);
 provideLeadHours((trx, location) => hoursFrom(trx, location, config.leads.hours));
+provideLeadNames(leadNames);

@@ -5,6 +5,7 @@ import type { Fact } from "#app/platform/email-template/email-content.ts";
 import type { Lead, LeadEvent, LeadsTables } from "../../tables.ts";
 import { leadOf } from "../crm.server.ts";
 import { factsOf } from "../lead-facts.server.ts";
+import { type LeadNames, namesFor } from "../lead-names.server.ts";
 import { type LeadLine, type LeadLineRow, lineColumns, lineOf } from "./lead-line.server.ts";
 
 /** What was done with a lead, oldest first. */
@@ -26,6 +27,8 @@ export interface LeadForStaff extends LeadLine {
   readonly customerId: string | null;
   /** All that it says, in the reader's language. */
   readonly facts: readonly Fact[];
+  /** The names by which the facts name its models, offers and places. */
+  readonly names: LeadNames;
   readonly marketingConsent: boolean;
   /** The page on which its people answer a test drive. It opens without a sign-in. */
   readonly answerAt: string | null;
@@ -48,7 +51,7 @@ export interface HandOverState {
   readonly problem: string | null;
 }
 
-/** A lead with its timeline and duplicates; undefined where it is gone. Three queries. */
+/** A lead with its timeline and duplicates; undefined where it is gone. Three queries, and its names. */
 export async function leadForStaff(id: string, language: Language): Promise<LeadForStaff | undefined> {
   const lead = await database<LeadsTables>()
     .selectFrom("leads.lead")
@@ -56,10 +59,11 @@ export async function leadForStaff(id: string, language: Language): Promise<Lead
     .where("id", "=", id)
     .executeTakeFirst();
   if (lead === undefined) return undefined;
-  const [timeline, duplicates, requestOfNumber] = await Promise.all([
+  const [timeline, duplicates, requestOfNumber, names] = await Promise.all([
     timelineOf(id),
     duplicatesOf(lead),
     requestsUntil(lead),
+    namesFor(language),
   ]);
   const facts = leadOf(lead);
   return {
@@ -70,7 +74,8 @@ export async function leadForStaff(id: string, language: Language): Promise<Lead
     }),
     message: lead.message,
     customerId: lead.customer_id,
-    facts: factsOf({ ...facts, message: lead.message }, language),
+    facts: factsOf({ ...facts, message: lead.message }, language, names),
+    names,
     marketingConsent: lead.marketing_consent,
     answerAt: lead.answer_at,
     timeline,

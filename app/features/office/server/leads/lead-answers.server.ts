@@ -68,7 +68,9 @@ export const leadAnswers = [
     });
   }),
 
-  answerRead(showLeadNamesCall, async ({ language }) => succeed({ names: await leadNames(language) })),
+  answerRead(showLeadNamesCall, async ({ language }) =>
+    succeed({ names: Object.fromEntries(await leadNames(language)) }),
+  ),
 
   answerRead(
     listFailedHandOversCall,

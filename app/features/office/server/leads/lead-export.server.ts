@@ -14,6 +14,7 @@ import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
 import { leadNames } from "../names/lead-names.server.ts";
+import { namesInLanguage } from "../names/names-in-language.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 import { leadExportWords } from "./lead-export-words.ts";
@@ -39,11 +40,10 @@ export const leadExport = new Hono<OfficeEnv>()
     if (!wanted.success) return refusalAnswer(context, "invalid-input");
     const places = placesOf(session.member.grants, "lead.export");
     const filter = { ...leadFilterOf(wanted.data, { places, staffId: session.member.id }), now: at };
-    const names = await leadNames(language);
     return csvFile(context, {
       ...{ name: "leads", deed: exportCall.id, heads: Object.values(leadExportWords.of(language)) },
       pages: inPages(exportLeads(filter), pageSize),
-      linesOf: (page) => page.map((lead) => Object.values(cellsOf(lead, language, names))),
+      linesOf: (page) => linesOf(page, language),
       noteOf: (page) => ({
         record: { type: "lead-list", id: "export", place: wanted.data.place },
         ...{ people: page.map(personOfLead), records: page.length, reason: JSON.stringify(wanted.data) },
@@ -64,10 +64,16 @@ async function* inPages<T>(items: AsyncIterable<T>, size: number): AsyncGenerato
 
 type Cells = Record<keyof ReturnType<typeof leadExportWords.of>, string | null>;
 
-function cellsOf(lead: LeadLine, language: Language, names: Readonly<Record<string, string>>): Cells {
+async function linesOf(page: readonly LeadLine[], language: Language) {
+  const names = await leadNames(language);
+  const leads = await namesInLanguage(page, language);
+  return leads.map((lead) => Object.values(cellsOf(lead, language, names)));
+}
+
+function cellsOf(lead: LeadLine, language: Language, names: ReadonlyMap<string, string>): Cells {
   const { model, offerId, vehicleNo, campaignTitle, company } = lead.about;
   const lostReasons = lostReasonWords.of(language) as Readonly<Record<string, string>>;
-  const called = (key: string | null) => key && (ownValue(names, key) ?? key);
+  const named = (id: string | null) => id && (names.get(id) ?? id);
   return {
     received: moment(lead.createdAt),
     kind: leadKindWords.of(language)[lead.kind],
@@ -76,10 +82,10 @@ function cellsOf(lead: LeadLine, language: Language, names: Readonly<Record<stri
     mobile: lead.phone,
     email: lead.email,
     language: lead.language,
-    about: [called(model), called(offerId), vehicleNo, campaignTitle, company]
+    about: [named(model), named(offerId), vehicleNo, campaignTitle, company]
       .filter((part) => part !== null && part !== "")
       .join(" · "),
-    location: lead.location,
+    location: named(lead.location),
     owner: lead.owner?.name ?? null,
     due: moment(lead.dueAt),
     answered: moment(lead.answeredAt),

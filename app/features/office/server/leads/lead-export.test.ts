@@ -1,8 +1,12 @@
 import { parse } from "csv-parse/sync";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { searchAudit } from "#app/features/staff/staff.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { seedTestDrives } from "#db/seed/test-drive.seed.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { changeLead, storeLead } from "../../../../../tests/factories/leads.ts";
+import { changeLead, leadMails, storeLead } from "../../../../../tests/factories/leads.ts";
 import { office } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 
@@ -65,4 +69,49 @@ test("the file has the columns of the reader's language, and nothing else where 
   const text = new TextDecoder().decode(await (await file("lang=ar&kind=fleet")).arrayBuffer());
   expect(text.trimEnd().split("\r\n")).toHaveLength(1);
   expect(text).toContain("الموظف المسؤول");
+});
+
+describe("models, offers, places and staff", () => {
+  const owned = async () => {
+    const sales = { role: "sales", place: lusail, name: "Yousef Haddad", nameAr: "يوسف حداد" } as const;
+    const { by } = await staffMember(sales);
+    const { id } = await storeLead({ location: lusail, mobile: "55300099", model: "hajar" });
+    await changeLead(id, {
+      owner_id: by.staffId,
+      owner_name: by.name,
+      assigned_at: now(),
+      state: "assigned",
+    });
+    return id;
+  };
+  beforeAll(async () => {
+    await seedTestDrives(now());
+    await seedContent(now());
+  });
+
+  test.each([
+    ["en", ["About", "Location", "Owner"], ["Hajar", "Rimal Showroom Lusail", "Yousef Haddad"]],
+    ["ar", ["الموضوع", "الموقع", "الموظف المسؤول"], ["هجر", "صالة عرض رمال لوسيل", "يوسف حداد"]],
+  ])("are named in the language of the screen (%s)", async (language, heads, wanted) => {
+    const id = await owned();
+    const bytes = new Uint8Array(await (await file(`lang=${language}`)).arrayBuffer());
+    const rows: Record<string, string>[] = parse(Buffer.from(bytes), { bom: true, columns: true });
+    const row = rows.find((one) => Object.values(one).includes(id)) ?? {};
+    for (const [index, head] of heads.entries()) expect(row[head]).toContain(wanted[index]);
+  });
+
+  test("are named in the language of those who read the mail of a lead", async () => {
+    const before = config.leads.language;
+    Object.assign(config.leads, { language: "ar" });
+    onTestFinished(() => void Object.assign(config.leads, { language: before }));
+    const { id } = await storeLead({
+      location: lusail,
+      mobile: "55300098",
+      offerId: undefined,
+      model: "hajar",
+    });
+    const mail = (await leadMails()).find(({ plain }) => plain.includes(id));
+    expect(mail?.subject).toContain(" · هجر · ");
+    expect(mail?.plain).toContain("صالة عرض رمال لوسيل");
+  });
 });

@@ -50,9 +50,11 @@ export function handOverOf({
 /** Facts that the screen shows at a place of their own are not said twice. */
 export function otherFacts(lead: LeadForStaff): z.output<typeof showLeadCall.answer>["facts"] {
   const { model, offerId, vehicleNo, campaignTitle, company } = lead.about;
+  const ids = [model, offerId, lead.location];
   const shown = new Set([
-    ...[lead.name, lead.message, lead.email, lead.id, lead.location, lead.createdAt.toISOString()],
-    ...[model, offerId, vehicleNo, campaignTitle, company, phoneInGroups(lead.phone)],
+    ...[lead.name, lead.message, lead.email, lead.id, lead.createdAt.toISOString()],
+    ...[vehicleNo, campaignTitle, company, phoneInGroups(lead.phone)],
+    ...ids.map((id) => id && (lead.names.get(id) ?? id)),
   ]);
   return lead.facts
     .filter(({ value, code }) => !shown.has(code ?? value))

@@ -10,6 +10,7 @@ import { nameOf } from "../../ui/audit/audit-values.ts";
 import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
 import { refuseForeign, requireSession } from "../guard.server.ts";
+import { namesInLanguage } from "../names/names-in-language.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 import { auditExportWords } from "./audit-export-words.ts";
@@ -58,12 +59,9 @@ type Cells = Record<keyof ReturnType<typeof auditExportWords.of>, string | null>
 
 async function linesOf(entries: readonly AuditEntry[], language: Language) {
   const names = await namesOfAudit(entries, language);
-  return entries.map((entry) => {
-    const { staffName, device, deed, via, record, changes, reason, ...row } = auditRow(
-      entry,
-      names,
-      language,
-    );
+  const shown = entries.map((entry) => ({ entry, row: auditRow(entry, names, language) }));
+  return (await namesInLanguage(shown, language)).map(({ entry, row: whole }) => {
+    const { staffName, device, deed, via, record, changes, reason, ...row } = whole;
     const cells: Cells = {
       ...{ id: row.id, at: row.at, staff: staffName, device, deed: nameOf("deed", deed, language), via },
       ...{ type: nameOf("record", record.type, language), record: record.id, place: record.placeName },

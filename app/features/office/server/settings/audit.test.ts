@@ -71,6 +71,19 @@ describe("the file of the audit", () => {
     expect((await file("via=none", auditor)).status).toBe(422);
   });
 
+  test("names staff in the language of the screen", async () => {
+    const { by: maha } = await staffMember({ name: "Maha Al Kuwari", nameAr: "مها الكواري" });
+    const owner = { field: "ownerName", before: null, after: maha.name };
+    const entry = { ...ofNoora, by: maha, changes: [owner], via: "write" as const };
+    await inTransaction((trx) => recordAudit(trx, entry));
+    const [line] = await lines(`lang=ar&staff=${maha.staffId}`, auditor);
+    expect(line).toMatchObject({ الموظف: "مها الكواري" });
+    expect(JSON.parse(line?.التعديلات ?? "")).toEqual([
+      { field: "ownerName", before: null, after: "مها الكواري" },
+    ]);
+    expect(await lines(`lang=en&staff=${maha.staffId}`, auditor)).toMatchObject([{ Person: maha.name }]);
+  });
+
   test("has the entries of the filter without formulas, with whose data it is, and is an entry itself", async () => {
     const found = await lines(`lang=en&person=${noora.id}&via=write`, administrator);
     expect(found).toMatchObject([
