@@ -7,6 +7,7 @@ export interface StaffTables {
   "staff.audit_link": AuditLink;
   "staff.audit_value": AuditValue;
   "staff.device": Device;
+  "staff.former_name": FormerName;
   "staff.full_sign_in": FullSignIn;
   "staff.member": Member;
   "staff.pin": Pin;
@@ -71,6 +72,12 @@ export interface Device {
   registered_by: string;
   revoked_at: Date | null;
   changed_by: string;
+}
+
+export interface FormerName {
+  member_id: string;
+  name: string;
+  name_ar: string;
 }
 
 export interface FullSignIn {

@@ -34,6 +34,7 @@ registerPersonalData({
 
 registerWithoutPersonalData({
   "staff.member": "Members of staff, no customers.",
+  "staff.former_name": "Names that members of staff had before.",
   "staff.role_grant": "What members of staff may do.",
   "staff.device": "Shared devices of a workshop or counter.",
   "staff.session": "Sessions of members of staff.",

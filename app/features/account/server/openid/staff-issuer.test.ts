@@ -101,6 +101,11 @@ describe("the importer's own directory", () => {
     expect(await logIn()).toMatchObject({ value: { groups: ["Sales"] } });
   });
 
+  test("may say names in Arabic, too", async () => {
+    person["name#ar"] = "مها السليطي";
+    expect(await logIn()).toMatchObject({ value: { name: "Maha Al Sulaiti", nameAr: "مها السليطي" } });
+  });
+
   test("may name people by their user name alone", async () => {
     person = { preferred_username: "Maha@Marsa.example" };
     const name = "Maha@Marsa.example";

@@ -59,6 +59,8 @@ export interface SignedInStaff {
   readonly subject: string;
   readonly email: string;
   readonly name: string;
+  /** Of another issuer that says it; members of our own have theirs in their record. */
+  readonly nameAr?: string | undefined;
   /** Of another issuer; nobody has groups here. */
   readonly groups: readonly string[];
   /** When they showed who they are; 1970 where another issuer does not say, so that it is never fresh. */
@@ -127,6 +129,8 @@ async function externalStaff(ended: EndedLogin, issuer: string): Promise<Finishe
     subject: subjectOf(tokens),
     email: email.toLowerCase(),
     name: textClaim(claims, "name") || userName || email,
+    // Claims in a language: OpenID Connect Core 1.0, section 5.2.
+    nameAr: textClaim(claims, "name#ar"),
     groups: groupsOf(claims[config.staffAccounts.groupsClaim]),
     authenticatedAt: authenticatedAt ?? new Date(0),
     returnPath,

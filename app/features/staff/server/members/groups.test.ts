@@ -5,8 +5,10 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import {
+  arabicNames,
   changeGrants,
   inviteMember,
+  listMembers,
   memberById,
   memberLeaves,
   memberOfSubject,
@@ -55,6 +57,41 @@ describe("with another issuer", () => {
     expect(await memberById(id)).toMatchObject({ grants: mapping.managers, version: 2 });
     expect(await signIn("two", ["managers"], { name: "New Name" })).toMatchObject({ value: { changes: [] } });
     expect(await memberById(id)).toMatchObject({ version: 2 });
+  });
+
+  test("the Arabic name is the issuer's; without one the Latin name stands for it, and no former one", async () => {
+    const id = await idOf("renamed", ["advisers"]);
+    expect(await memberById(id)).toMatchObject({ name: "Name of renamed", nameAr: "" });
+    await signIn("renamed", ["advisers"], { name: "Sara Al Ali", nameAr: "سارة العلي" });
+    await signIn("renamed", ["advisers"], { name: "Sara Al Ali" });
+    expect(await memberById(id)).toMatchObject({ name: "Sara Al Ali", nameAr: "سارة العلي" });
+    await signIn("renamed", ["advisers"], { name: "Sara Al Emadi" });
+    expect(await memberById(id)).toMatchObject({ name: "Sara Al Emadi", nameAr: "" });
+    const found = async (text: string) =>
+      (await listMembers({ text, limit: 10 })).members.map((one) => one.id);
+    expect(await found("العلي")).toEqual([]);
+    expect(await found("Emadi")).toEqual([id]);
+  });
+
+  test("records of a renamed member name them in Arabic by the name of their time", async () => {
+    await idOf("noof", ["advisers"]);
+    const nameNow = async (name: string, nameAr?: string) => signIn("noof", ["advisers"], { name, nameAr });
+    await nameNow("Noof Al Hajri", "نوف الهاجري");
+    await nameNow("Noof Al Marri", "نوف المري");
+    const names = new Map(await arabicNames());
+    expect(names.get("Noof Al Hajri")).toBe("نوف الهاجري");
+    expect(names.get("Noof Al Marri")).toBe("نوف المري");
+    // It had no Arabic name at its time.
+    expect(names.get("Name of noof")).toBe("نوف المري");
+  });
+
+  test("a Latin name that two members have in different Arabic spellings stays Latin", async () => {
+    await staffMember({ name: "Huda Al Sada", nameAr: "هدى السادة" });
+    expect(new Map(await arabicNames()).get("Huda Al Sada")).toBe("هدى السادة");
+    await staffMember({ name: "Huda Al Sada", nameAr: "هدى السادة" });
+    expect(new Map(await arabicNames()).get("Huda Al Sada")).toBe("هدى السادة");
+    await staffMember({ name: "Huda Al Sada", nameAr: "هدى الصادق" });
+    expect(new Map(await arabicNames()).has("Huda Al Sada")).toBe(false);
   });
 
   test("without a mapped group nobody comes in, and who had one has lost their roles", async () => {

@@ -86,14 +86,18 @@ function narrowed({ role, places, text, after }: MemberFilter): RawBuilder<unkno
   ];
 }
 
-/** The Arabic names of members, also of those who left, by their Latin ones: records have the latter. One query. */
+/**
+ * The Arabic names of members, also of those who left, by their Latin ones: records have the Latin one of their time. A former name
+ * has the Arabic one of its time, the present one where it had none. A Latin name of two Arabic ones says neither. One query.
+ */
 export async function arabicNames(): Promise<[name: string, nameAr: string][]> {
-  const rows = await database<StaffTables>()
-    .selectFrom("staff.member")
-    .select(["name", "name_ar"])
-    .where("name_ar", "<>", "")
-    .execute();
-  return rows.map((row) => [row.name, row.name_ar]);
+  const { rows } = await sql<{ name: string; nameAr: string }>`
+    select name, min(name_ar) as "nameAr" from (
+      select m.name, m.name_ar from staff.member m
+      union select f.name, coalesce(nullif(f.name_ar, ''), m.name_ar)
+        from staff.former_name f join staff.member m on m.id = f.member_id) as named
+    where name_ar <> '' group by name having count(*) = 1`.execute(database<StaffTables>());
+  return rows.map(({ name, nameAr }) => [name, nameAr]);
 }
 
 /** A member as they are now, also one who left. */

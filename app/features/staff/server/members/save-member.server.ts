@@ -80,6 +80,18 @@ export async function saveMember(
   return version + 1;
 }
 
+/** Writes down the name of a locked member who gets another: records of its time go on naming them by it. */
+export async function keepFormerName(
+  trx: AnyTransaction,
+  { id, name, name_ar }: Pick<LockedMember, "id" | "name" | "name_ar">,
+): Promise<void> {
+  await tablesOf<StaffTables>(trx)
+    .insertInto("staff.former_name")
+    .values({ member_id: id, name, name_ar })
+    .onConflict((conflict) => conflict.columns(["member_id", "name"]).doUpdateSet({ name_ar }))
+    .execute();
+}
+
 /** Puts these grants in the place of all others. */
 export async function replaceGrants(
   transaction: AnyTransaction,

@@ -11,6 +11,7 @@ import { configuredMapping } from "./configured-mapping.server.ts";
 import {
   builtInIssuer,
   insertMember,
+  keepFormerName,
   type LockedMember,
   lockMember,
   replaceGrants,
@@ -23,6 +24,8 @@ export interface SignedInSubject {
   readonly subject: string;
   readonly email: string;
   readonly name: string;
+  /** In Arabic, where the issuer says it. */
+  readonly nameAr?: string | undefined;
   readonly groups: readonly string[];
 }
 
@@ -85,19 +88,25 @@ async function findMember(
 
 type Mapped = SignedInSubject & { readonly grants: readonly Grant[] };
 
-/** Takes over what the issuer says. Without a role left they keep their name here and nothing else. */
+/**
+ * Takes over what the issuer says. Without a role left they keep their name here and nothing else. An Arabic name that the issuer
+ * does not say belongs to the Latin one: a renamed member has it no longer.
+ */
 async function followGroups(
   trx: AnyTransaction,
   member: LockedMember,
-  { email, name, grants }: Mapped,
+  { email, name, nameAr: said, grants }: Mapped,
   now: Date,
 ): Promise<Result<SignedInMember, Refusal>> {
+  const isRenamed = name !== member.name;
+  const nameAr = said || (isRenamed ? "" : member.name_ar);
   const changes = changesBetween(
-    { email: member.email, name: member.name, grants: tidyGrants(member.grants) },
-    { email, name, grants },
+    { email: member.email, name: member.name, nameAr: member.name_ar, grants: tidyGrants(member.grants) },
+    { email, name, nameAr, grants },
   );
   if (changes.length > 0) {
-    await saveMember(trx, member, { email, name, by: name, now });
+    if (isRenamed) await keepFormerName(trx, member);
+    await saveMember(trx, member, { email, name, name_ar: nameAr, by: name, now });
     if (!areSameGrants(member.grants, grants))
       await replaceGrants(trx, member.id, grants, { by: member.issuer, now });
     await announceChange(trx, ["staff"]);
@@ -107,12 +116,12 @@ async function followGroups(
 
 async function addMember(
   trx: AnyTransaction,
-  { issuer, subject, email, name, grants }: Mapped,
+  { issuer, subject, email, name, nameAr = "", grants }: Mapped,
   now: Date,
 ): Promise<Result<SignedInMember, Refusal>> {
   const id = newId<"StaffMember">(now.getTime());
   const language = fallbackLanguage;
-  const own = { id, issuer, subject, email, name, nameAr: name, language, state: "active" } as const;
+  const own = { id, issuer, subject, email, name, nameAr, language, state: "active" } as const;
   const added = await insertMember(trx, own, { by: name, now });
   if (!added) {
     // Another tab of theirs was faster.
@@ -121,5 +130,5 @@ async function addMember(
   }
   await replaceGrants(trx, id, grants, { by: issuer, now });
   await announceChange(trx, ["staff"]);
-  return succeed({ id, name, changes: changesBetween({}, { email, name, grants }) });
+  return succeed({ id, name, changes: changesBetween({}, { email, name, nameAr, grants }) });
 }
