@@ -1,11 +1,20 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import { asOwner } from "../../../tests/factories/database/as-owner.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { manyLeads } from "../../../tests/factories/many-leads.ts";
 import { pageOf } from "./server/staff/list-leads.server.ts";
-import { countLeads, findLeads, type LeadQuery, leadsForQueue, listLeads } from "./staff-leads.server.ts";
+import { failedPageOf } from "./server/staff/show-lead.server.ts";
+import {
+  countLeads,
+  failedHandOvers,
+  findLeads,
+  type LeadQuery,
+  leadsForQueue,
+  listLeads,
+} from "./staff-leads.server.ts";
 
 testDatabase();
 const at = now();
@@ -24,9 +33,9 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 /** All steps of the plan by which a page was read. */
-async function stepsOf(query: LeadQuery): Promise<readonly Plan[]> {
+async function stepsOf(page: RawBuilder<unknown>): Promise<readonly Plan[]> {
   const { rows } = await sql<{ "QUERY PLAN": readonly [{ Plan: Plan }] }>`
-    explain (analyze, format json) ${pageOf(query, query.limit + 1)}`.execute(database());
+    explain (analyze, format json) ${page}`.execute(database());
   const steps: Plan[] = [];
   const walk = (plan: Plan) => {
     steps.push(plan);
@@ -57,18 +66,56 @@ describe("a page of many leads", () => {
     ["of the end of a number", { text: "1234", states: ["won", "lost"] }],
   ])("%s is read from indexes, at the beginning and far behind it", async (_, query) => {
     for (const page of [{ ...all, ...query }, await deep({ ...all, ...query })]) {
-      const steps = await stepsOf(page);
+      const steps = await stepsOf(pageOf(page, page.limit + 1));
       expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
-      const read = steps.filter((step) => step["Relation Name"] === "lead");
-      const rows = read.map(
-        (step) =>
-          ((step["Actual Rows"] ?? 0) + (step["Rows Removed by Filter"] ?? 0)) * (step["Actual Loops"] ?? 1),
-      );
       // A page for each state and place; of a rare kind every fiftieth lead or so.
-      expect(Math.max(...rows)).toBeLessThan(query.kinds ? 6_000 : 600);
+      expect(mostRows(steps)).toBeLessThan(query.kinds ? 6_000 : 600);
     }
   });
 });
+
+describe("a page of what the CRM did not take", () => {
+  const failed = 5_000;
+  beforeAll(async () => {
+    // Many at the same moment: an outage ends for all of them at once.
+    await sql`update leads.lead set last_problem = 'CrmRefused503', tries = 3,
+      next_try_at = ${at}::timestamptz + (length(id) + right(id, 1)::int) * interval '1 minute'
+      where id <= 'many-' || lpad(${failed}::text, 7, '0')`.execute(database());
+    await asOwner(sql`vacuum analyze leads.lead`);
+  });
+
+  test("follows the one before it, and all pages together have each lead once", async () => {
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await failedHandOvers({ after, limit: 700 });
+      ids.push(...page.leads.map(({ id }) => id));
+      after = page.next;
+    } while (after !== undefined);
+    expect(ids).toHaveLength(failed);
+    expect(new Set(ids).size).toBe(failed);
+    expect((await failedHandOvers({ limit: failed })).next).toBeUndefined();
+  });
+
+  test("is read from its index, at the beginning and far behind it", async () => {
+    const { next } = await failedHandOvers({ limit: 400 });
+    for (const after of [undefined, next]) {
+      const steps = await stepsOf(failedPageOf({ after, limit: 50 }));
+      expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
+      expect(mostRows(steps)).toBeLessThan(60);
+    }
+  });
+});
+
+/** The rows that the largest step read from the table of leads. */
+function mostRows(steps: readonly Plan[]): number {
+  const read = steps.filter((step) => step["Relation Name"] === "lead");
+  const rows = read.map(
+    (step) =>
+      ((step["Actual Rows"] ?? 0) + (step["Rows Removed by Filter"] ?? 0)) * (step["Actual Loops"] ?? 1),
+  );
+  return Math.max(...rows);
+}
 
 test("the reads of a morning are quick beside many leads", async () => {
   const start = performance.now();

@@ -90,7 +90,7 @@ export const leadExamples: OfficeExamples = {
   },
   "count-leads": { scope: "no-place", input: () => ({ query: {} }) },
   "show-lead-names": { scope: "no-place", input: () => ({}) },
-  "list-failed-hand-overs": { scope: "everywhere", input: () => ({}) },
+  "list-failed-hand-overs": { scope: "everywhere", input: () => ({ query: {} }) },
   "show-lead": { scope: "place", input: ofLead },
   "list-lead-owners": { scope: "place", input: ofLead },
   "take-lead": deed(),

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { Fact } from "#app/platform/email-template/email-content.ts";
+import { cursorOf, pageEndOf } from "../../rules/inbox/lead-page.ts";
 import type { Lead, LeadEvent, LeadsTables } from "../../tables.ts";
 import { leadOf } from "../crm.server.ts";
 import { factsOf } from "../lead-facts.server.ts";
@@ -140,11 +141,37 @@ export interface FailedHandOver extends LeadLine {
   readonly handOver: HandOverState;
 }
 
-/** Leads that the CRM did not take, those first that are tried again soonest; at most `limit`. */
-export async function failedHandOvers(limit: number): Promise<FailedHandOver[]> {
-  const { rows } = await sql<LeadLineRow & Selectable<Lead>>`
-    select ${lineColumns}, lead.crm, lead.crm_id, lead.handed_over_at, lead.tries, lead.next_try_at
-    from leads.lead as lead where lead.last_problem is not null
-    order by lead.next_try_at, lead.id limit ${limit}`.execute(database());
-  return rows.map((row) => ({ ...lineOf(row), handOver: handOverOf(row) }));
+export interface FailedHandOverPage {
+  readonly leads: readonly FailedHandOver[];
+  /** Undefined where this is the last page. */
+  readonly next: string | undefined;
+}
+interface FailedQuery {
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of the leads that the CRM did not take, those first that are tried again soonest. One query. */
+export async function failedHandOvers(query: FailedQuery): Promise<FailedHandOverPage> {
+  const { rows } = await sql<LeadLineRow & Selectable<Lead> & { readonly sorted_by: string }>`
+    ${failedPageOf(query)}`.execute(database());
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    leads: shown.map((row) => ({ ...lineOf(row), handOver: handOverOf(row) })),
+    next: last && cursorOf({ value: last.sorted_by, id: last.id }),
+  };
+}
+
+/** The query of a page and one lead more; a test looks at its plan. A lead that was not taken always has a next try. */
+export function failedPageOf({ after, limit }: FailedQuery): RawBuilder<unknown> {
+  const end = pageEndOf(after);
+  const behind =
+    end === undefined ? sql`true` : sql`(lead.next_try_at, lead.id) > (${end.value}::timestamptz, ${end.id})`;
+  return sql`
+    select ${lineColumns}, lead.crm, lead.crm_id, lead.handed_over_at, lead.tries, lead.next_try_at,
+      lead.next_try_at::text as sorted_by
+    from leads.lead as lead where lead.last_problem is not null and ${behind}
+    order by lead.next_try_at, lead.id limit ${limit + 1}`;
 }

@@ -103,14 +103,15 @@ const handOver = z.object({
   problem: z.nullable(z.string()),
 });
 
-/** What the CRM did not take, at whatever place: for who assigns leads everywhere. */
+/** A page of what the CRM did not take, at whatever place: for who assigns leads everywhere. */
 export const listFailedHandOversCall = defineOfficeCall({
   id: "list-failed-hand-overs",
   method: "GET",
   path: "/failed-hand-overs",
   deed: "lead.assign",
   audited: "view",
-  answer: z.object({ rows: z.array(z.extend(leadRow, { handOver })) }),
+  query: z.object({ after }),
+  answer: z.object({ rows: z.array(z.extend(leadRow, { handOver })), next: z.nullable(z.string()) }),
   refusals: {},
 });
 

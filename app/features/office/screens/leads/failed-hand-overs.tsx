@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { officeQuery } from "../../browser/office-queries.ts";
 import { listFailedHandOversCall } from "../../calls/leads/lead-calls.ts";
 import { DataTable } from "../../ui/kit/data-table.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
+import { usePages } from "../../ui/kit/use-pages.ts";
 import { handOverProblemOf } from "./hand-over-problem.ts";
 import { problemWords } from "./hand-over-words.ts";
 import { LeadAbout, useLeadNames } from "./lead-about.tsx";
@@ -19,15 +18,18 @@ export function FailedHandOvers() {
   const navigate = useNavigate();
   const { search } = useLeadFilter();
   const name = useLeadNames();
-  const query = useQuery(officeQuery(listFailedHandOversCall, {}, { language, topics: ["leads"] }));
+  const { query, rows, more } = usePages(listFailedHandOversCall, (after) => ({ query: { after } }), [
+    "leads",
+  ]);
   return (
     <Loaded query={query}>
-      {({ rows }) => (
+      {() => (
         <DataTable
           label={words.failed}
           rows={rows}
           onOpen={({ id }) => void navigate(`/leads/${id}${search}`)}
           empty={<Message title={words.emptyFailed} />}
+          more={more}
           columns={[
             { id: "name", title: words.name, cell: (lead) => <bdi>{lead.name}</bdi> },
             {

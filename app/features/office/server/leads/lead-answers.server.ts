@@ -35,7 +35,6 @@ import {
 import { isHere, ownLead } from "./own-lead.server.ts";
 
 const pageSize = 50;
-const mostFailed = 100;
 
 /** What the inbox and the screen of a lead show. */
 export const leadAnswers = [
@@ -74,11 +73,12 @@ export const leadAnswers = [
 
   answerRead(
     listFailedHandOversCall,
-    async ({ now }) => {
-      const leads = await failedHandOvers(mostFailed);
+    async ({ query, now }) => {
+      const { leads, next } = await failedHandOvers({ after: query.after, limit: pageSize });
       return {
         ...succeed({
           rows: leads.map((lead) => ({ ...leadRowOf(lead, now), handOver: handOverOf(lead.handOver) })),
+          next: next ?? null,
         }),
         audit: listSeen({ type: "lead-list", id: "hand-overs" }, leads.map(personOfLead)),
       };

@@ -94,7 +94,7 @@ describe("leads", () => {
     const api = officeApiAs(auditor);
     expect((await api.get(showLeadCall, { params: { id } })).status).toBe(200);
     expect((await api.post(takeLeadCall, seen(id))).code).toBe("not-allowed");
-    expect((await api.get(listFailedHandOversCall, {})).code).toBe("not-allowed");
+    expect((await api.get(listFailedHandOversCall, { query: {} })).code).toBe("not-allowed");
   });
 
   test("are narrowed by tab, kind, state and text, and the tabs count the same", async () => {
@@ -254,13 +254,28 @@ test("what the CRM did not take is listed for who assigns everywhere, and is off
     last_problem: "CrmRefused503",
     tries: 6,
   });
-  const { data } = await officeApiAs(manager).get(listFailedHandOversCall, {});
+  const { data } = await officeApiAs(manager).get(listFailedHandOversCall, { query: {} });
   expect(data.rows).toMatchObject([{ id, handOver: { problem: "CrmRefused503", tries: 6 } }]);
+  expect(data.next).toBeNull();
   const local = await staffMember({ role: "manager", place: lusail });
-  expect((await officeApiAs(local).get(listFailedHandOversCall, {})).code).toBe("not-allowed");
+  expect((await officeApiAs(local).get(listFailedHandOversCall, { query: {} })).code).toBe("not-allowed");
   expect((await officeApiAs(seller).post(retryHandOverCall, { params: { id } })).status).toBe(200);
   expect((await entries(id)).map(({ deed }) => deed)).toEqual(["retry-hand-over"]);
   expect((await leadOf(id)).next_try_at?.getTime()).toBeLessThanOrEqual(now().getTime());
+});
+
+test("what the CRM did not take comes page by page, as many as its tab counts", async () => {
+  const made = await Promise.all(Array.from({ length: 51 }, () => lead()));
+  const next_try_at = new Date(now().getTime() + 3_600_000);
+  for (const id of made) await changeLead(id, { next_try_at, last_problem: "CrmRefused503", tries: 6 });
+  const api = officeApiAs(manager);
+  const first = (await api.get(listFailedHandOversCall, { query: {} })).data;
+  const { data: second } = await api.get(listFailedHandOversCall, { query: { after: first.next ?? "" } });
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 1, null]);
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(made.toSorted());
+  const counts = (await api.get(countLeadsCall, { query: {} })).data;
+  expect(counts.failed).toBe(made.length);
 });
 
 describe("owners", () => {
