@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
@@ -25,15 +25,17 @@ const dayMs = 86_400_000;
 
 /**
  * All appointments of some centers that stand on closed hours, however they came there, in order of time. Whether the car has come
- * meanwhile is not known here. One query for the hours, one for each center, one for the calls.
+ * meanwhile is not known here. Three queries, however many centers there are.
  */
 export async function onClosedHours(places: readonly string[] | "all", now: Date): Promise<OnClosedHours[]> {
   if (!hasOwnCalendar() || places.length === 0) return [];
   const to = new Date(now.getTime() + (furthestDays + 2) * dayMs);
-  const found: (PlannedVisit & { readonly centerId: string })[] = [];
-  for (const hours of await hoursOf(places, now, to))
-    for (const visit of await visitsOnClosed(hours, now, to))
-      if (!isReceived(hours, visit)) found.push({ ...visit, centerId: hours.id });
+  const centers = await hoursOf(places, now, to);
+  const hoursAt = new Map(centers.map((hours) => [hours.id, hours]));
+  const found = (await visitsOnClosed(centers, now, to)).filter((visit) => {
+    const hours = hoursAt.get(visit.centerId);
+    return hours !== undefined && !isReceived(hours, visit);
+  });
   if (found.length === 0) return [];
   const ids = found.map(({ appointmentId }) => appointmentId);
   const calls = await inTransaction((trx: AnyTransaction) => openCallsOf(trx, ids));
@@ -55,7 +57,7 @@ export function closedHoursOf(appointmentId: string, now: Date): Promise<Pick<On
 
 type Hours = ReceivingHours & { readonly id: string };
 
-async function hoursOf(places: readonly string[] | "all", from: Date, to: Date): Promise<Hours[]> {
+export async function hoursOf(places: readonly string[] | "all", from: Date, to: Date): Promise<Hours[]> {
   const isWanted = places === "all" ? sql`true` : sql`c.id = any(${[...places]}::text[])`;
   const { rows } = await sql<{ center: Hours }>`
     select json_build_object(${definedCenter}, 'weekdays', c.weekdays,
@@ -68,27 +70,44 @@ async function hoursOf(places: readonly string[] | "all", from: Date, to: Date):
   return rows.map(({ center }) => center);
 }
 
-/** Visits with any hour in a closed span: each span is one look-up of the key of the hours, and most have none. */
-async function visitsOnClosed(hours: Hours, from: Date, to: Date): Promise<PlannedVisit[]> {
-  const spans = closedSpans(hours, minuteOf(from), minuteOf(to)).map((span) => ({ ...span, bay: null }));
-  const closed = [...spans, ...hours.closures];
-  const { rows } = await sql<PlannedVisit>`
-    with standing as (
-      select distinct u.appointment_id
-      from json_to_recordset(${JSON.stringify(closed)}::json) as closed ("from" float8, "to" float8, bay int)
-      cross join lateral (
-        select appointment_id from booking.bay_unit
-        where center_id = ${hours.id} and unit_start > to_timestamp((closed."from" - 60) * 60)
-          and unit_start < to_timestamp(closed."to" * 60) and appointment_id is not null
-          and (closed.bay is null or bay = closed.bay)) u)
-    select appointment_id as "appointmentId", min(bay)::int as bay,
-      (date_part('epoch', min(unit_start)) / 60)::int as start,
-      (date_part('epoch', max(unit_start)) / 60)::int + 60 as end
-    from booking.bay_unit where appointment_id in (select appointment_id from standing)
-    group by appointment_id having max(unit_start) > ${from}::timestamptz - interval '1 hour'`.execute(
-    database(),
-  );
+type VisitAtCenter = PlannedVisit & { readonly centerId: string };
+
+/** Visits with any hour in a closed span of their center. One query. */
+async function visitsOnClosed(centers: readonly Hours[], from: Date, to: Date): Promise<VisitAtCenter[]> {
+  const { rows } = await sql<VisitAtCenter>`${visitsOnClosedQuery(centers, from, to)}`.execute(database());
   return rows;
+}
+
+/**
+ * Each span is one look-up of the key of the hours, and most have none; each visit that is found is one of the index of its own
+ * hours. A test looks at the plan.
+ */
+export function visitsOnClosedQuery(centers: readonly Hours[], from: Date, to: Date): RawBuilder<unknown> {
+  const closed = centers.flatMap((hours) =>
+    [...closedSpans(hours, minuteOf(from), minuteOf(to)), ...hours.closures].map((span) => ({
+      center: hours.id,
+      // An hour that began before the span may reach into it.
+      after: new Date((span.from - 60) * 60_000).toISOString(),
+      before: new Date(span.to * 60_000).toISOString(),
+      bay: "bay" in span ? span.bay : null,
+    })),
+  );
+  const each = <K extends keyof (typeof closed)[number]>(key: K) => closed.map((span) => span[key]);
+  return sql`
+    with standing as materialized (
+      select distinct unit.appointment_id, unit.center_id
+      from unnest(${each("center")}::text[], ${each("after")}::timestamptz[], ${each("before")}::timestamptz[],
+        ${each("bay")}::int[]) as closed (center_id, after, before, bay)
+      cross join lateral (
+        select appointment_id, center_id from booking.bay_unit
+        where center_id = closed.center_id and unit_start > closed.after and unit_start < closed.before
+          and appointment_id is not null and (closed.bay is null or bay = closed.bay) offset 0) as unit)
+    select standing.appointment_id as "appointmentId", standing.center_id as "centerId", visit.bay::int,
+      (date_part('epoch', visit.first) / 60)::int as start, (date_part('epoch', visit.last) / 60)::int + 60 as end
+    from standing cross join lateral (
+      select min(bay) as bay, min(unit_start) as first, max(unit_start) as last
+      from booking.bay_unit where appointment_id = standing.appointment_id) visit
+    where visit.last > ${from}::timestamptz - interval '1 hour'`;
 }
 
 function minuteOf(at: Date): number {
