@@ -31,7 +31,10 @@ const refusedLines = () =>
     .filter(({ event }) => event === "access.refused");
 const send = (path: string, init: RequestInit = {}) => app.request(`http://localhost${path}`, init, env);
 const line = (facts: object) => ({
-  ...{ level: 40, event: "access.refused", security: "refused", network: "198.51.100" },
+  level: 40,
+  event: "access.refused",
+  security: "refused",
+  network: "198.51.100",
   requestId: expect.stringMatching(/^[\w-]{8,64}$/),
   ...facts,
 });

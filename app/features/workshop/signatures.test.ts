@@ -92,8 +92,14 @@ describe("what was signed", () => {
     expect(await visitSignature(id)).toBeUndefined();
     expect(visit.formerSignatures).toMatchObject([
       {
-        ...{ id: signature, signedName: "Noora", endedBy: maryam.name, isWarranty: false },
-        ...{ odometer: 41_250, fuelEighths: 4, estimateDirhams: 45_000, belongings: "Child seat" },
+        id: signature,
+        signedName: "Noora",
+        endedBy: maryam.name,
+        isWarranty: false,
+        odometer: 41_250,
+        fuelEighths: 4,
+        estimateDirhams: 45_000,
+        belongings: "Child seat",
         remarks: "Scratch on the left door",
       },
     ]);

@@ -81,7 +81,9 @@ function changed(value: unknown, [name, ...rest]: readonly string[], wrong: unkn
   const inner = (copy as Record<string, unknown>)[name];
   Object.defineProperty(copy, name, {
     value: rest.length === 0 ? wrong : changed(inner ?? {}, rest, wrong),
-    ...{ enumerable: true, configurable: true, writable: true },
+    enumerable: true,
+    configurable: true,
+    writable: true,
   });
   return copy as CallInput;
 }

@@ -121,7 +121,9 @@ registerPersonalData({
         repeats: ["plate_folded"],
       },
       names: {
-        ...{ code: stateNames, kind: kindNames, service_codes: serviceNames },
+        code: stateNames,
+        kind: kindNames,
+        service_codes: serviceNames,
         center_id: namesOfPlaces("center_id"),
       },
       onDeletion: {

@@ -99,7 +99,8 @@ registerPersonalData({
         others: ["owner_id", "owner_name"],
       },
       names: {
-        ...{ state: inBoth(leadStateWords), lost_reason: inBoth(lostReasonWords) },
+        state: inBoth(leadStateWords),
+        lost_reason: inBoth(lostReasonWords),
         purpose: { "answer-the-request": { en: "To answer your request", ar: "للرد على طلبك" } },
         suspicion: {
           honeypot: { en: "A field for machines was filled in", ar: "مُلئ حقل مخصص لكشف البرامج الآلية" },

@@ -80,7 +80,11 @@ export function listSearched(
     after === undefined || after === "" ? [] : [{ field, before: null, after }],
   );
   return {
-    ...{ record, people, changes, records: whose.length, via: "search" },
+    record,
+    people,
+    changes,
+    records: whose.length,
+    via: "search",
     // Where one person was meant, what was typed is about them.
     ...(people.length === 1 && { personId: people[0] }),
   };

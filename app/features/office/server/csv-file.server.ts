@@ -28,7 +28,8 @@ export async function csvFile<T>(context: OfficeContext, wanted: Export<T>): Pro
   const write = (page: readonly T[]) =>
     inTransaction<unknown, void>((trx) =>
       writeAudit(trx, context, {
-        ...{ call: { id: wanted.deed, audited: "export" }, place: undefined },
+        call: { id: wanted.deed, audited: "export" },
+        place: undefined,
         outcome: { audit: wanted.noteOf(page) },
       }),
     );

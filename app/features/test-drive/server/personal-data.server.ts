@@ -107,7 +107,8 @@ registerPersonalData({
         repeats: ["model"],
       },
       names: {
-        ...{ code: stateNames, license_country: countryNames },
+        code: stateNames,
+        license_country: countryNames,
         showroom_id: namesOfPlaces("showroom_id"),
       },
       onDeletion: {

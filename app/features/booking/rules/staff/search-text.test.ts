@@ -36,11 +36,15 @@ test.each([
 
 test("a text is read as everything that it may be", () => {
   expect(searchTerms("482915", "974")).toMatchObject({
-    ...{ plate: "482915", vin: "482915", person: { name: undefined, phone: "482915" } },
+    plate: "482915",
+    vin: "482915",
+    person: { name: undefined, phone: "482915" },
   });
   expect(searchTerms("482915", "974").number).toBeTypeOf("number");
   expect(searchTerms("rmlhjr4k7r1004821", "974")).toMatchObject({
-    ...{ number: undefined, plate: undefined, vin: "RMLHJR4K7R1004821" },
+    number: undefined,
+    plate: undefined,
+    vin: "RMLHJR4K7R1004821",
   });
   expect(searchTerms("نورة 12", "974")).toMatchObject({ plate: undefined, person: { name: "نورة 12" } });
   expect(searchTerms("00974 5512 3456", "974")).toMatchObject({ person: { phone: "55123456" } });

@@ -56,7 +56,12 @@ export async function openPage(
   await db
     .insertInto("documents.reading")
     .values({
-      ...{ id: newId<"reading">(now.getTime()), document_id: documentId, page, reader, at: now, ...found },
+      id: newId<"reading">(now.getTime()),
+      document_id: documentId,
+      page,
+      reader,
+      at: now,
+      ...found,
       staff_id: staffId ?? null,
     })
     .execute();
@@ -73,7 +78,10 @@ export async function logShown(
     .insertInto("documents.reading")
     .values({
       ...{ id: newId<"reading">(now.getTime()), document_id: id, customer_id: customerId, type },
-      ...{ page: null, reader: "staff", staff_id: staffId ?? null, at: now },
+      page: null,
+      reader: "staff",
+      staff_id: staffId ?? null,
+      at: now,
     })
     .execute();
 }

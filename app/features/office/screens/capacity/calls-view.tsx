@@ -72,11 +72,16 @@ function Calls({ scope }: { scope: "mine" | "all" | "ended" }) {
       ? [{ id: "ended", title: words.endedHow, width: "14rem", cell: (call: Call) => <Ended call={call} /> }]
       : [
           {
-            ...{ id: "due", title: words.due, onDesk: true, width: "10rem" },
+            id: "due",
+            title: words.due,
+            onDesk: true,
+            width: "10rem",
             cell: (call: Call) => <Due call={call} />,
           },
           {
-            ...{ id: "outcome", title: words.outcome, width: "8rem" },
+            id: "outcome",
+            title: words.outcome,
+            width: "8rem",
             cell: (call: Call) => <OutcomeMenu call={call} />,
           },
         ]),

@@ -7,17 +7,30 @@ import { OverrideDialog } from "./override-dialog.tsx";
 
 const ramadan = { en: "Ramadan hours", ar: "ساعات رمضان" };
 const closed = {
-  ...{ id: "closed", from: "2027-02-20", to: "2027-02-20", timings: [], version: 1, changedBy: null },
+  id: "closed",
+  from: "2027-02-20",
+  to: "2027-02-20",
+  timings: [],
+  version: 1,
+  changedBy: null,
   reason: { en: "Repairs", ar: "أعمال صيانة" },
 };
 const capacity: Capacity = {
-  ...{ today: "2027-01-03", timeZone: "Asia/Qatar", isPlannedHere: true, hoursVersion: 1, weekdays: [] },
-  ...{ overrides: [closed], closures: [], bays: [], days: [] },
+  today: "2027-01-03",
+  timeZone: "Asia/Qatar",
+  isPlannedHere: true,
+  hoursVersion: 1,
+  weekdays: [],
+  overrides: [closed],
+  closures: [],
+  bays: [],
+  days: [],
 };
 const below = "/office/api/centers/al-sadd";
 const done = { id: "o", version: 1, moved: 0, canceled: 0, toCall: 0 };
 const plan = {
-  ...{ days: 8, affected: 3 },
+  days: 8,
+  affected: 3,
   shared: [{ from: "2027-02-08", to: "2027-02-10", reason: ramadan, isClosure: false, isOther: false }],
 };
 

@@ -64,7 +64,8 @@ const usual = (language: "en" | "ar") =>
   boardOf(
     (["CREA", "CNF", "CIN", "WIP", "QCA", "PPY", "RFD", "OUT"] as const).map((code, index) => ({
       ...visit(String(index), hour(index + 4), hour(index + 5), "Moza"),
-      ...{ code, services: ["10,000 km", "Brakes"] },
+      code,
+      services: ["10,000 km", "Brakes"],
       car: { vehicleId: "v", model: longModel[language], plate: "482915", vin: "" },
     })),
     { opening: [{ from: hour(4), to: hour(16) }] },

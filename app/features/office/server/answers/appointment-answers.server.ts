@@ -49,7 +49,10 @@ export const appointmentAnswers = [
       ]);
       if (center === undefined) return refuse("not-found");
       const shown = succeed({
-        ...{ day, today, timeZone: days.timeZone, can: staffCapabilities() },
+        day,
+        today,
+        timeZone: days.timeZone,
+        can: staffCapabilities(),
         opening: center.opening.map(spanOf),
         bays: center.bays.map((bay) => ({
           ...{ bay: bay.bay, group: bay.group, name: bayNames(bay, language) },

@@ -78,9 +78,17 @@ export const customerAnswers = [
     } = customer;
     return {
       ...succeed({
-        ...{ id, name, email, phone: dialed(phone), language, hasChosenLanguage, issuer, customerNumber },
+        id,
+        name,
+        email,
+        phone: dialed(phone),
+        language,
+        hasChosenLanguage,
+        issuer,
+        customerNumber,
         phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
-        ...{ since: since.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+        since: since.toISOString(),
+        closedAt: closedAt?.toISOString() ?? null,
       }),
       audit: { record: { type: "customer", id }, people: [id] },
     };
@@ -185,7 +193,9 @@ export const customerAnswers = [
     return {
       ...succeed({
         ...shownDocument(document),
-        ...{ customerId, fields: [...fields], pages },
+        customerId,
+        fields: [...fields],
+        pages,
       }),
       audit: { record: { type: "document", id: params.id }, personId: customerId },
     };

@@ -114,7 +114,10 @@ async function callTasks({ places, language }: Query): Promise<Waiting> {
   ]);
   const items = tasks.map(({ id, appointmentId, centerId, reason, owner, createdAt, dueAt }) => ({
     ...({ kind: "call-task", id, title: reason[language], detail: owner.name, place: centerId } as const),
-    ...{ since: createdAt, dueAt, to: `/service/${appointmentId}?call=${id}`, whose: null },
+    since: createdAt,
+    dueAt,
+    to: `/service/${appointmentId}?call=${id}`,
+    whose: null,
   }));
   return { items, counts: { "call-task": count } };
 }
@@ -126,8 +129,12 @@ async function closedHours({ places, language, now }: Query): Promise<Waiting> {
     .filter(({ call }) => call === undefined)
     .map(({ appointment: one }) => ({
       ...({ kind: "closed-hours", id: one.id, title: one.customerName ?? one.reference } as const),
-      ...{ detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`, place: one.centerId },
-      ...{ since: one.createdAt, dueAt: one.startsAt, to: `/service/${one.id}`, whose: one.customerId },
+      detail: `${one.plate} · ${one.model} · ${one.services.join(" · ")}`,
+      place: one.centerId,
+      since: one.createdAt,
+      dueAt: one.startsAt,
+      to: `/service/${one.id}`,
+      whose: one.customerId,
     }));
   return { items, counts: { "closed-hours": items.length } };
 }
@@ -139,7 +146,10 @@ async function leads({ staffId, places, now }: Query): Promise<Waiting> {
     detail: Object.values(lead.about)
       .filter((part) => part !== null)
       .join(" · "),
-    ...{ since: lead.createdAt, dueAt: lead.dueAt, to: `/leads/${lead.id}`, whose: personOfLead(lead) },
+    since: lead.createdAt,
+    dueAt: lead.dueAt,
+    to: `/leads/${lead.id}`,
+    whose: personOfLead(lead),
   }));
   return { items, counts: { lead: count } };
 }
@@ -152,8 +162,11 @@ async function campaignRequests({ places }: Query): Promise<Waiting> {
   const items = requests.map(
     ({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
       ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
-      ...{ detail: `${model} · ${campaignTitle}`, since: createdAt, dueAt: startsAt },
-      ...{ to: `/leads/campaigns?request=${id}`, whose: customerId },
+      detail: `${model} · ${campaignTitle}`,
+      since: createdAt,
+      dueAt: startsAt,
+      to: `/leads/campaigns?request=${id}`,
+      whose: customerId,
     }),
   );
   return { items, counts: { "campaign-request": count } };
@@ -189,8 +202,12 @@ async function privacyRequests({ now, language }: Query): Promise<Waiting> {
       id: request.id,
       title: request.customer?.name ?? request.customerId,
     } as const),
-    ...{ detail: words[request.kind], place: null, since: request.requestedAt, dueAt: request.dueAt },
-    ...{ to: `/people/${request.customerId}`, whose: request.customerId },
+    detail: words[request.kind],
+    place: null,
+    since: request.requestedAt,
+    dueAt: request.dueAt,
+    to: `/people/${request.customerId}`,
+    whose: request.customerId,
   }));
   return { items, counts: { "privacy-request": count } };
 }

@@ -34,7 +34,12 @@ beforeEach(async () => {
 const entries = async (of = member) =>
   (await searchAudit({ staffId: of.member.id, limit: 50 })).entries.map(
     ({ deed, via, recordType, recordId, people, shown, reason }) => ({
-      ...{ deed, via, record: `${recordType} ${recordId}`, people, shown, reason },
+      deed,
+      via,
+      record: `${recordType} ${recordId}`,
+      people,
+      shown,
+      reason,
     }),
   );
 const list = (text?: string) =>
@@ -193,7 +198,8 @@ test("a sheet that is printed names whose visits are on it", async () => {
   const [row] = rows;
   const day = dayIn(row?.startsAt ?? now(), "Asia/Qatar");
   const printed = await api.post(printSheetCall, {
-    ...{ params: { center: examplePlace }, body: { sheet: "day", day } },
+    params: { center: examplePlace },
+    body: { sheet: "day", day },
   });
   expect(printed.status).toBe(200);
   const [entry] = await entries();

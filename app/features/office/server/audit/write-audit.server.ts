@@ -65,12 +65,13 @@ export async function writeRefusal(
   const { id: staffId, name } = context.var.session.member;
   const write = () =>
     recordAudit(database(), {
-      ...{
-        by: { staffId, name },
-        deviceId: context.var.session.deviceId,
-        requestId: context.var.requestId,
-      },
-      ...{ deed: call.id, record, reason: code, via: "refused" },
+      by: { staffId, name },
+      deviceId: context.var.session.deviceId,
+      requestId: context.var.requestId,
+      deed: call.id,
+      record,
+      reason: code,
+      via: "refused",
     });
   if (call.method === "POST") {
     await write();
@@ -95,7 +96,13 @@ function entryOf(context: OfficeContext, { call, place, note, via }: Noted): New
   const { id: staffId, name } = session.member;
   const { record, records, ...said } = note;
   return {
-    ...{ ...said, by: { staffId, name }, deviceId: session.deviceId, deed: call.id, requestId, via },
-    ...{ shown: records, record: { place, ...record } },
+    ...said,
+    by: { staffId, name },
+    deviceId: session.deviceId,
+    deed: call.id,
+    requestId,
+    via,
+    shown: records,
+    record: { place, ...record },
   };
 }

@@ -60,7 +60,9 @@ export const callTaskAnswers = [
     return {
       ...succeed({
         rows: standing.map(({ appointment, centerId, call }) => ({
-          ...{ id: appointment.id, centerId, appointment: shownAppointment(appointment) },
+          id: appointment.id,
+          centerId,
+          appointment: shownAppointment(appointment),
           call: call === undefined ? null : shownCall(call),
         })),
       }),
@@ -145,11 +147,10 @@ function shownTask(
     outcomes: ended === undefined ? outcomesOf(appointmentId) : [],
     ended: ended === undefined ? null : { ...ended, at: ended.at.toISOString() },
     ...{ id, appointmentId, centerId, attempts, version, reason: task.reason[language] },
-    ...{
-      owner: { id: owner.staffId, name: owner.name },
-      dueAt: dueAt.toISOString(),
-      isOverdue: ended === undefined && dueAt < now,
-    },
+
+    owner: { id: owner.staffId, name: owner.name },
+    dueAt: dueAt.toISOString(),
+    isOverdue: ended === undefined && dueAt < now,
   };
 }
 

@@ -76,10 +76,14 @@ export const capacityAnswers = [
       if (!plan.ok) return plan;
       const { days, shared, affected } = plan.value;
       return succeed({
-        ...{ days, affected: affected.length },
+        days,
+        affected: affected.length,
         shared: shared.map(({ other, isOther, ...span }) => ({
-          ...{ from: span.from, to: span.to, isOther },
-          ...{ reason: other.reason, isClosure: other.timings.length === 0 },
+          from: span.from,
+          to: span.to,
+          isOther,
+          reason: other.reason,
+          isClosure: other.timings.length === 0,
         })),
       });
     },
@@ -136,7 +140,9 @@ export const capacityAnswers = [
 
 function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Language, today: string) {
   return {
-    ...{ today, timeZone, isPlannedHere: staffCapabilities().bays },
+    today,
+    timeZone,
+    isPlannedHere: staffCapabilities().bays,
     weekdays: found.weekdays.map((timings) => [...timings]),
     hoursVersion: found.hours.version,
     overrides: found.overrides.map(({ id, from, to, timings, reason, version, changedBy }) => ({

@@ -7,7 +7,8 @@ const hours = [weekdays, weekdays, weekdays, weekdays, weekdays, [], [{ start: "
 const at = (time: string) => new Date(`2026-11-${time}+03:00`);
 const times = (now: string, of: typeof hours = hours) =>
   callTimes({
-    ...{ now: at(now), zone: "Asia/Qatar" },
+    now: at(now),
+    zone: "Asia/Qatar",
     hoursOn: (day) => of[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? [],
   });
 

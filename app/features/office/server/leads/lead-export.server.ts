@@ -41,12 +41,16 @@ export const leadExport = new Hono<OfficeEnv>()
     const places = placesOf(session.member.grants, "lead.export");
     const filter = { ...leadFilterOf(wanted.data, { places, staffId: session.member.id }), now: at };
     return csvFile(context, {
-      ...{ name: "leads", deed: exportCall.id, heads: Object.values(leadExportWords.of(language)) },
+      name: "leads",
+      deed: exportCall.id,
+      heads: Object.values(leadExportWords.of(language)),
       pages: inPages(exportLeads(filter), pageSize),
       linesOf: (page) => linesOf(page, language),
       noteOf: (page) => ({
         record: { type: "lead-list", id: "export", place: wanted.data.place },
-        ...{ people: page.map(personOfLead), records: page.length, reason: JSON.stringify(wanted.data) },
+        people: page.map(personOfLead),
+        records: page.length,
+        reason: JSON.stringify(wanted.data),
       }),
     });
   });

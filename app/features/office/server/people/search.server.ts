@@ -66,7 +66,8 @@ async function cars(text: string, { language }: Reader): Promise<Found[]> {
   return found.map(({ id, plate, vin, model, customerId, match }) => ({
     ...({ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const),
     detail: [owners.get(customerId)?.name ?? "", match.by === "vin" ? vin : ""].filter(Boolean).join(" · "),
-    ...{ to: `/people/${customerId}`, whose: customerId },
+    to: `/people/${customerId}`,
+    whose: customerId,
   }));
 }
 

@@ -84,7 +84,9 @@ async function shownPage({ entries, next }: AuditPage, language: Language) {
 
 function shownCheck({ at, verifiedUntil, problemEntryId, ...check }: AuditCheck) {
   return {
-    ...{ ...check, at: at.toISOString(), verifiedUntil: verifiedUntil?.toISOString() ?? null },
+    ...check,
+    at: at.toISOString(),
+    verifiedUntil: verifiedUntil?.toISOString() ?? null,
     problemEntryId: problemEntryId === null ? null : String(problemEntryId),
   };
 }

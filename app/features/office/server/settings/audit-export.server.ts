@@ -35,12 +35,16 @@ export const auditExport = new Hono<OfficeEnv>()
       return refusalAnswer(context, "not-allowed");
     }
     return csvFile(context, {
-      ...{ name: "audit", deed: exportCall.id, heads: Object.values(auditExportWords.of(language)) },
+      name: "audit",
+      deed: exportCall.id,
+      heads: Object.values(auditExportWords.of(language)),
       pages: pagesOf(auditSearchOf(wanted.data)),
       linesOf: (page) => linesOf(page, language),
       noteOf: (page) => ({
         record: { type: "audit", id: "export", place: wanted.data.place },
-        ...{ people: peopleIn(page), records: page.length, reason: JSON.stringify(wanted.data) },
+        people: peopleIn(page),
+        records: page.length,
+        reason: JSON.stringify(wanted.data),
       }),
     });
   });
@@ -63,13 +67,22 @@ async function linesOf(entries: readonly AuditEntry[], language: Language) {
   return (await namesInLanguage(shown, language)).map(({ entry, row: whole }) => {
     const { staffName, device, deed, via, record, changes, reason, ...row } = whole;
     const cells: Cells = {
-      ...{ id: row.id, at: row.at, staff: staffName, device, deed: nameOf("deed", deed, language), via },
-      ...{ type: nameOf("record", record.type, language), record: record.id, place: record.placeName },
+      id: row.id,
+      at: row.at,
+      staff: staffName,
+      device,
+      deed: nameOf("deed", deed, language),
+      via,
+      type: nameOf("record", record.type, language),
+      record: record.id,
+      place: record.placeName,
       people: entry.people.map((one) => names.people.get(one) ?? one).join("; "),
-      ...{ peopleIds: entry.people.join("; "), shown: row.shown === null ? null : String(row.shown) },
+      peopleIds: entry.people.join("; "),
+      shown: row.shown === null ? null : String(row.shown),
       fields: row.fields.map((field) => nameOf("field", field, language)).join("; "),
       changes: changes.length === 0 ? null : JSON.stringify(changes),
-      ...{ reason, request: entry.requestId },
+      reason,
+      request: entry.requestId,
     };
     return Object.values(cells);
   });

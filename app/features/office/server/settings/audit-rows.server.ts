@@ -24,7 +24,11 @@ export function auditSearchOf({
 }: Filter): Omit<AuditSearch, "limit"> {
   const { zone } = config.importer;
   return {
-    ...{ ...rest, staffId: staff, recordType: type, recordId: record, vias: via && [via] },
+    ...rest,
+    staffId: staff,
+    recordType: type,
+    recordId: record,
+    vias: via && [via],
     from: from === undefined ? undefined : startOfDay(from, zone),
     to: to === undefined ? undefined : startOfDay(addDays(to, 1), zone),
   };
@@ -52,7 +56,8 @@ export async function namesOfAudit(
     customersForStaff(peopleIn(entries)),
   ]);
   return {
-    ...{ places, devices },
+    places,
+    devices,
     people: new Map([...customers.values()].map(({ id, name, email }) => [id, name || email])),
   };
 }
@@ -62,11 +67,18 @@ type Row = AnswerTo<typeof searchAuditCall>["rows"][number];
 export function auditRow(entry: AuditEntry, names: NamesOfAudit, language: Language): Row {
   const { id, at, staffId, staffName, deviceId, deed, via, fields, changes, reason, people, shown } = entry;
   return {
-    ...{ id: String(id), at: at.toISOString(), staffId, staffName, deed, via, shown },
+    id: String(id),
+    at: at.toISOString(),
+    staffId,
+    staffName,
+    deed,
+    via,
+    shown,
     reason: via === "refused" && reason !== null ? refusalInWords(reason, language) : reason,
     device: deviceId === null ? null : (names.devices.get(deviceId) ?? deviceId),
     record: {
-      ...{ type: entry.recordType, id: entry.recordId },
+      type: entry.recordType,
+      id: entry.recordId,
       placeName: placeNameOf(entry.place, names.places),
     },
     fields: [...fields],

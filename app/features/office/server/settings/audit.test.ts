@@ -88,14 +88,22 @@ describe("the file of the audit", () => {
     const found = await lines(`lang=en&person=${noora.id}&via=write`, administrator);
     expect(found).toMatchObject([
       {
-        ...{ Person: "'=HYPERLINK(1)", Kind: "write", Record: "Lead", "Record id": "lead-1" },
-        ...{ "Whose data": "Noora Al Kuwari", "Customer ids": noora.id, Reason: "not-reached" },
+        Person: "'=HYPERLINK(1)",
+        Kind: "write",
+        Record: "Lead",
+        "Record id": "lead-1",
+        "Whose data": "Noora Al Kuwari",
+        "Customer ids": noora.id,
+        Reason: "not-reached",
       },
     ]);
     const { entries } = await searchAudit({ staffId: administrator.member.id, limit: 5 });
     expect(entries).toMatchObject([
       {
-        ...{ deed: "export-audit", via: "export", people: [noora.id], shown: 1 },
+        deed: "export-audit",
+        via: "export",
+        people: [noora.id],
+        shown: 1,
         reason: JSON.stringify({ person: noora.id, via: "write" }),
       },
     ]);

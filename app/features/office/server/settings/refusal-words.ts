@@ -11,9 +11,18 @@ import { visitRefusals } from "../../calls/visit-refusals.ts";
 import { officeRefusals } from "../../refusals.ts";
 
 const refusals: Refusals = {
-  ...{ ...commonRefusals, ...answerRefusals, ...carLinkRefusals, ...documentRefusals, ...privacyRefusals },
-  ...{ ...counterRefusals, ...staffRefusals, ...leadRefusals, ...capacityDeedRefusals, ...visitRefusals },
-  ...{ ...appointmentRefusals, ...officeRefusals },
+  ...commonRefusals,
+  ...answerRefusals,
+  ...carLinkRefusals,
+  ...documentRefusals,
+  ...privacyRefusals,
+  ...counterRefusals,
+  ...staffRefusals,
+  ...leadRefusals,
+  ...capacityDeedRefusals,
+  ...visitRefusals,
+  ...appointmentRefusals,
+  ...officeRefusals,
 };
 
 /** Why a deed was refused, as its screen said it; a code of former days is shown as it is. */

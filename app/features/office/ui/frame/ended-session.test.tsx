@@ -9,7 +9,10 @@ import { frameWords } from "./words.ts";
 
 const session = {
   member: { id: "staff-1", name: "Maryam Al Sulaiti", email: "maryam@example.qa" },
-  ...{ grants: [], device: null, locations: [], counters: [] },
+  grants: [],
+  device: null,
+  locations: [],
+  counters: [],
 };
 const screen = (
   <>

@@ -5,7 +5,10 @@ import { PageHead } from "../kit/page-head.tsx";
 import { Navigation } from "./navigation.tsx";
 
 const locations = ["Al Sadd", "Al Wakra"].map((name, index) => ({
-  ...{ id: `place-${index}`, name, kind: "service", timeZone: "Asia/Qatar" },
+  id: `place-${index}`,
+  name,
+  kind: "service",
+  timeZone: "Asia/Qatar",
 }));
 const choice = () => page.getByRole("button", { name: /Location/ });
 const whole = (

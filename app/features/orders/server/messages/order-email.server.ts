@@ -31,7 +31,10 @@ export function orderEmail(notice: OrderNotice): EmailContent {
   const text = textOf(notice, words);
   const isWaiting = occasion === "ready" || occasion === "reminder";
   return {
-    ...{ language, title, name, preview: text },
+    language,
+    title,
+    name,
+    preview: text,
     paragraphs: answer === "" ? [text] : [text, words.fromCounter(answer)],
     subject: order.number === null ? title : `${title} (${order.number})`,
     facts: factsOf(order, words, language),

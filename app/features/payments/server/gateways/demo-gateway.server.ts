@@ -50,7 +50,12 @@ const states: Readonly<Record<string, ChargeSeen["state"]>> = {
 function chargeSeen(read: z.output<typeof charge>): ChargeSeen {
   const { id, reference, state, amount, currency, captured, failureCode, card } = read;
   return {
-    ...{ chargeId: id, reference, state: ownValue(states, state) ?? "pending", amount, currency, captured },
+    chargeId: id,
+    reference,
+    state: ownValue(states, state) ?? "pending",
+    amount,
+    currency,
+    captured,
     failureCode: failureCode ?? undefined,
     cardHint: card ?? undefined,
   };

@@ -5,7 +5,11 @@ import { byPrecedence, isClosure, overrideOn, sharedDays } from "./dated-hours.t
 
 const open = [{ start: "08:00", end: "12:00" }];
 const dated = (id: string, from: string, to: string, serial: number, timings = open) => ({
-  ...{ id, serial, timings, from: `2027-${from}`, to: `2027-${to}` },
+  id,
+  serial,
+  timings,
+  from: `2027-${from}`,
+  to: `2027-${to}`,
 });
 const ramadan = dated("ramadan", "02-08", "03-09", 5);
 const holding = (list: readonly ReturnType<typeof dated>[], day: string) =>
@@ -34,7 +38,9 @@ const first = dayNumberOf("2027-02-01") ?? 0;
 const anyDated = fc
   .record({ start: fc.nat(30), days: fc.integer({ min: 1, max: 30 }), isClosed: fc.boolean() })
   .map(({ start, days, isClosed }) => ({
-    ...{ from: dayOf(first + start), to: dayOf(first + start + days - 1), timings: isClosed ? [] : open },
+    from: dayOf(first + start),
+    to: dayOf(first + start + days - 1),
+    timings: isClosed ? [] : open,
   }));
 const anyList = fc
   .array(anyDated, { minLength: 1, maxLength: 6 })

@@ -42,8 +42,11 @@ export async function onClosedHours(places: readonly string[] | "all", now: Date
   return found
     .toSorted((one, other) => one.start - other.start)
     .map(({ appointmentId, centerId, start, end }) => ({
-      ...{ appointmentId, centerId, call: calls.get(appointmentId) },
-      ...{ startsAt: new Date(start * 60_000), endsAt: new Date(end * 60_000) },
+      appointmentId,
+      centerId,
+      call: calls.get(appointmentId),
+      startsAt: new Date(start * 60_000),
+      endsAt: new Date(end * 60_000),
     }));
 }
 

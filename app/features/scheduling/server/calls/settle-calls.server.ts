@@ -95,7 +95,10 @@ async function endCalls(
   const ended = await tablesOf<SchedulingTables>(trx)
     .updateTable("booking.call_task")
     .set({
-      ...{ done_at: now, outcome, changed_by: null, changed_at: now },
+      done_at: now,
+      outcome,
+      changed_by: null,
+      changed_at: now,
       version: sql<number>`version + 1`,
     })
     .where("appointment_id", "in", [...appointmentIds])

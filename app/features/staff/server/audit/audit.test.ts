@@ -78,7 +78,9 @@ describe("an entry", () => {
           reason: "part-missing",
           requestId: "request-1",
         },
-        ...{ via: "write", people: ["noora"], shown: null },
+        via: "write",
+        people: ["noora"],
+        shown: null,
         changes: [moved[0], { field: "startsAt", before: null, after: after(60).toISOString() }],
       },
     ]);

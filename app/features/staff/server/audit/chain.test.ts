@@ -14,8 +14,12 @@ import { checkAudit } from "./check-audit.server.ts";
 const { url, name } = testDatabase();
 const by = { staffId: "staff-1", name: "Fatima Al Kaabi" };
 const entry = (id: string) => ({
-  ...{ by, deed: "note-lead", record: { type: "lead", id, place: "west-bay" }, via: "write" as const },
-  ...{ personId: "noora", reason: 'She called, and asked for: {"b":1}' },
+  by,
+  deed: "note-lead",
+  record: { type: "lead", id, place: "west-bay" },
+  via: "write" as const,
+  personId: "noora",
+  reason: 'She called, and asked for: {"b":1}',
   changes: [{ field: "options", before: null, after: { b: 1, a: ["x", { d: 1.5, c: null }] } }],
 });
 const write = (id: string) => inTransaction((trx) => recordAudit(trx, entry(id)));

@@ -45,8 +45,12 @@ export async function checkAudit(at = now()): Promise<AuditCheck> {
   if (!(await isHeadInChain(head))) found.problems.push({ problem: "cut", entryId: null });
   const { entries, verifiedUntil, problems } = found;
   const check: AuditCheck = {
-    ...{ at, entries, verifiedUntil, problems: problems.length },
-    ...{ problem: problems[0]?.problem ?? null, problemEntryId: problems[0]?.entryId ?? null },
+    at,
+    entries,
+    verifiedUntil,
+    problems: problems.length,
+    problem: problems[0]?.problem ?? null,
+    problemEntryId: problems[0]?.entryId ?? null,
   };
   await store(check);
   if (check.problem === null) log.info({ entries, until: verifiedUntil }, "the audit is as it was written");
@@ -101,8 +105,13 @@ async function store(check: AuditCheck): Promise<void> {
   await database<StaffTables>()
     .insertInto("staff.audit_check")
     .values({
-      ...{ at, entries, problem, problems, verified_until: verifiedUntil },
-      ...{ problem_entry_id: problemEntryId, seal: sealOfCheck(textOf(check)) },
+      at,
+      entries,
+      problem,
+      problems,
+      verified_until: verifiedUntil,
+      problem_entry_id: problemEntryId,
+      seal: sealOfCheck(textOf(check)),
     })
     .execute();
 }
@@ -117,8 +126,12 @@ export async function lastAuditCheck(): Promise<AuditCheck | undefined> {
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const check: AuditCheck = {
-    ...{ at: row.at, entries: row.entries, verifiedUntil: row.verified_until, problems: row.problems },
-    ...{ problem: row.problem as AuditProblem | null, problemEntryId: row.problem_entry_id },
+    at: row.at,
+    entries: row.entries,
+    verifiedUntil: row.verified_until,
+    problems: row.problems,
+    problem: row.problem as AuditProblem | null,
+    problemEntryId: row.problem_entry_id,
   };
   return isSame(row.seal, sealOfCheck(textOf(check))) ? check : undefined;
 }

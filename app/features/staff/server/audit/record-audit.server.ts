@@ -14,9 +14,17 @@ export async function recordAudit(trx: Kysely<unknown>, entry: NewAuditEntry): P
   const code = isReasonCode(entry.reason) ? entry.reason : null;
   const typed = entry.reason === undefined || code !== null ? [] : [typedReason(entry.reason)];
   const content = {
-    ...{ at: entry.now ?? present(), staffId: by.staffId, staffName: by.name, via, reason: code },
-    ...{ deviceId: entry.deviceId ?? null, deed: entry.deed, requestId: entry.requestId ?? null },
-    ...{ recordType: record.type, recordId: record.id, place: record.place ?? null },
+    at: entry.now ?? present(),
+    staffId: by.staffId,
+    staffName: by.name,
+    via,
+    reason: code,
+    deviceId: entry.deviceId ?? null,
+    deed: entry.deed,
+    requestId: entry.requestId ?? null,
+    recordType: record.type,
+    recordId: record.id,
+    place: record.place ?? null,
     fields: changes.map(({ field }) => field),
     people: [...new Set(entry.people ?? (personId === null ? [] : [personId]))].toSorted(),
     shown: entry.shown ?? null,

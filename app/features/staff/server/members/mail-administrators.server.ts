@@ -71,7 +71,11 @@ async function mailOne(
   const subject = own[`${occasion}Subject`](whose);
   const text = own[occasion](nameIn(language, by), whose);
   const rendered = await renderEmail({
-    ...{ language, subject, title: subject, preview: text, paragraphs: [text] },
+    language,
+    subject,
+    title: subject,
+    preview: text,
+    paragraphs: [text],
     name: nameIn(language, reader),
     facts: [
       { name: own.address, value: "", code: email },

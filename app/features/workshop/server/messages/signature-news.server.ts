@@ -75,7 +75,12 @@ function recordEmail(visit: VisitRow, { news, language, name, zone }: RecordNoti
   const paragraph = words[news];
   const { estimate_dirhams: estimate, signed_at: signedAt, signed_name: signedName } = visit;
   return {
-    ...{ language, name, title, subject: title, preview: paragraph, paragraphs: [paragraph] },
+    language,
+    name,
+    title,
+    subject: title,
+    preview: paragraph,
+    paragraphs: [paragraph],
     facts: [
       { name: words.reference, value: "", code: visit.reference },
       { name: words.odometer, value: words.kilometers(visit.odometer.toLocaleString("en")) },

@@ -96,8 +96,13 @@ test.each(["en", "ar"] as const)(
 
 test("what took the hours meanwhile is named as well", async () => {
   const collision = {
-    ...{ appointmentId: "9", reference: "RM-ABC123", version: 1, code: "CNF", freeTimes: [] },
-    ...{ startsAt: at("05:00"), endsAt: at("06:00") },
+    appointmentId: "9",
+    reference: "RM-ABC123",
+    version: 1,
+    code: "CNF",
+    freeTimes: [],
+    startsAt: at("05:00"),
+    endsAt: at("06:00"),
   };
   await shown({ [path("1")]: refusal(409, "hours-taken", { collisions: [collision] }) });
   await drop("1", "Bay 2", 5);
