@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /*
- * What a deed may not do while its transaction is open fails its test, whoever caught the error: take a second connection, or
+ * What a deed may not do while its transaction is open fails its test, also where the error was caught: take a second connection, or
  * call another system. All calls of a process go through these channels, those to PostgreSQL when a connection is opened.
  */
 const callsOut: string[] = [];

@@ -25,7 +25,7 @@ export function connectDatabase(url: string, connections = 16, longestMs = longe
   });
 }
 
-/** Whether the database answers at this moment, asked over a connection of its own. */
+/** Whether the database answers at this moment, by a query on a connection of its own. */
 export function isDatabaseReachable(): Promise<boolean> {
   return pool?.probe.isReachable() ?? Promise.resolve(false);
 }

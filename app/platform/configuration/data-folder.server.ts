@@ -6,7 +6,7 @@ const note = "demo";
 /** What an installation leaves in its folder, with an embedded database or without. */
 const ofInstallation = new Set(["postgres", "cluster-id", "files", "erasures.jsonl"]);
 
-/** What a data folder is: without an installation, with one that is the demo, or with one that somebody may use. */
+/** What a data folder is: without an installation, with one that is the demo, or with one that may be in use. */
 export function kindOfDataFolder(dataDir: string): "fresh" | "demo" | "used" {
   const found = namesIn(dataDir);
   if (found.includes(note)) return "demo";

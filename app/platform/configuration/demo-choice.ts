@@ -6,7 +6,7 @@ import { isOnThisMachine } from "./outside-addresses.ts";
 
 type Environment = z.output<typeof environment>;
 
-/** What a start finds: what its data folder is, and whether somebody watches it at a terminal. */
+/** What a start finds: what its data folder is, and whether it has a terminal. */
 export interface StartedFrom {
   readonly folder: "fresh" | "demo" | "used";
   readonly isTerminal: boolean;

@@ -10,7 +10,7 @@ export const environment = z.object({
   MARSA_ORIGIN: address.optional(),
   /** The number of proxies in front whose X-Forwarded-For is believed. */
   MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** How long a process that was told to stop serves on, `/readyz` saying so. Absent: 5, on this machine 0. */
+  /** How long a process serves on after the signal to stop, `/readyz` saying so. Absent: 5, on this machine 0. */
   MARSA_DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   /** Another file of the importer's choices than `marsa.config.ts`. */
   MARSA_CONFIG: z.string().optional(),

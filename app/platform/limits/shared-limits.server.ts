@@ -57,7 +57,7 @@ function limiterOf({ most: points, seconds: duration, lockedSeconds = 0 }: Limit
       points,
       duration,
       blockDuration: lockedSeconds,
-      // Whoever is refused costs no query until the time is over. A lock ends elsewhere as well: the database is asked.
+      // A refused caller costs no query until the time is over. A lock ends elsewhere as well: it is read from the database.
       ...(lockedSeconds === 0 && { inMemoryBlockOnConsumed: points }),
     });
   limiters.set(name, limiter);

@@ -55,7 +55,7 @@ type NamesOfRows = (trx: AnyTransaction, rows: readonly Record<string, unknown>[
 
 /**
  * Why a copy does not show a column. `key`: an id, which says nothing of the person by itself. `work`: how far the program has come
- * with the row. `secret`: by it somebody could get in or act. `repeats`: stands in another column, table or file of the copy, or
+ * with the row. `secret`: it gives access. `repeats`: stands in another column, table or file of the copy, or
  * follows from it. `others`: it is about a member of staff.
  */
 export type NotShown = "key" | "work" | "secret" | "repeats" | "others";

@@ -27,8 +27,8 @@ export class LendingPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #patience: Patience;
   readonly #turns: Turns;
-  /** What each connection was last told. */
-  readonly #told = new WeakMap<pg.PoolClient, Patience>();
+  /** The limits that each connection was last given. */
+  readonly #limitsOf = new WeakMap<pg.PoolClient, Patience>();
 
   constructor(url: string, connections: number, longestMs: number) {
     this.#patience = patienceOf(longestMs);
@@ -133,15 +133,15 @@ export class LendingPool implements PostgresPool {
     // Of a database that was silent a moment ago nobody waits long again.
     if (patience === ofRequests && this.probe.wasSilent && !(await this.probe.isReachable()))
       throw new DatabaseSilent("the database gives no answer yet");
-    const asked = this.#pool.connect();
+    const connecting = this.#pool.connect();
     try {
       return await unlessSilent(
-        asked,
+        connecting,
         this.#waiting(patience, () => 0),
       );
     } catch (error) {
       // It comes too late, or never.
-      asked.then(
+      connecting.then(
         (late) => late.release(),
         () => undefined,
       );
@@ -151,13 +151,13 @@ export class LendingPool implements PostgresPool {
 
   /** Sets the database's own limits, where the connection was last lent to another kind of work. */
   async #tell(client: pg.PoolClient, patience: Patience): Promise<void> {
-    if (this.#told.get(client) === patience) return;
+    if (this.#limitsOf.get(client) === patience) return;
     const { statementMs, lockMs, idleMs } = patience;
     const limits = client.query(
       `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`,
     );
     await this.#heard(client, patience, limits);
-    this.#told.set(client, patience);
+    this.#limitsOf.set(client, patience);
   }
 
   #heard<T>(client: pg.ClientBase, patience: Patience, answer: Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** For how many milliseconds one kind of work waits for the database. */
 export interface Patience {
-  /** Without a byte from it, before the database is asked whether it answers at all. */
+  /** Without a byte from it, before a probe looks whether the database answers at all. */
   readonly silentMs: number;
   /** For one statement, and in it for a lock: the database's own limits. */
   readonly statementMs: number;
@@ -11,7 +11,7 @@ export interface Patience {
   readonly idleMs: number;
 }
 
-/** Somebody waits for the answer: silence is given up soon, what is only slow (a busy machine, a crowd before a lock) is not. */
+/** A caller waits for the answer: silence is given up soon, what is only slow (a busy machine, a crowd before a lock) is not. */
 export const ofRequests: Patience = { silentMs: 700, statementMs: 15_000, lockMs: 10_000, idleMs: 10_000 };
 
 /** Jobs, imports, reports and the start: everything that is not said to be a request. */

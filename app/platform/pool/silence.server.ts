@@ -1,6 +1,6 @@
 const stepMs = 100;
 
-/** The database gave no answer: neither to what was asked, nor whether it answers at all. */
+/** The database gave no answer: neither to the query nor to the probe. */
 export class DatabaseSilent extends Error {
   override readonly name = "DatabaseSilent";
 }
@@ -36,9 +36,9 @@ interface Waiting {
   readonly isDatabaseReachable: () => Promise<boolean>;
 }
 
-/** What was asked of the database; throws `DatabaseSilent` as soon as that is silent altogether. One that is only slow is waited for. */
+/** The answer to a query; throws `DatabaseSilent` as soon as the database is silent altogether. One that is only slow is waited for. */
 export async function unlessSilent<T>(
-  asked: Promise<T>,
+  answer: Promise<T>,
   { silentMs, heard, isDatabaseReachable }: Waiting,
 ): Promise<T> {
   let stop: (() => void) | undefined;
@@ -50,7 +50,7 @@ export async function unlessSilent<T>(
     });
   });
   try {
-    return await Promise.race([asked, silence]);
+    return await Promise.race([answer, silence]);
   } finally {
     stop?.();
   }

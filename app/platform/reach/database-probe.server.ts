@@ -28,7 +28,7 @@ export class DatabaseProbe {
     return this.#wasSilent ? Promise.race([this.#running, unanswered(brieflyMs)]) : this.#running;
   }
 
-  /** Whether it was silent when it was last asked. */
+  /** Whether it was silent at the last probe. */
   get wasSilent(): boolean {
     return this.#wasSilent;
   }

@@ -28,7 +28,7 @@ export class SecondConnection extends Error {
 }
 
 const isRefused = process.env.NODE_ENV !== "production";
-/** Those of this process so far. Tests look here: whoever catches errors may have caught this one. */
+/** Those of this process so far. Tests look here: a caller that catches errors may have caught this one. */
 export const secondConnections: SecondConnection[] = [];
 
 /**

@@ -10,7 +10,7 @@ import { demoTemplate } from "./demo-template.ts";
 /**
  * Gives the tests of a file (or of a describe) a migrated, empty PostgreSQL database of their own, copied from the
  * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes; with `demo` their
- * first start finds the demo there and is a second one. With one of the `connections` whoever waits for a second one waits for ever.
+ * first start finds the demo there and is a second one. With one of the `connections` a caller that waits for a second one waits for ever.
  */
 export function testDatabase({ jobs = true, demo = false, connections = 16 } = {}): {
   readonly url: string;

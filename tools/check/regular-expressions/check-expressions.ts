@@ -16,7 +16,7 @@ const program = "server/app.ts";
 
 /**
  * Regular expressions that may take longer than in proportion to their text, as `path:line`, with a text that shows it:
- * whoever sends that stops the process for everybody.
+ * a caller that sends it stops the process for all others.
  */
 export async function checkExpressions(
   files: readonly string[] = sourceFiles(meetsText).filter((file) => !/\.test\.tsx?$/.test(file)),

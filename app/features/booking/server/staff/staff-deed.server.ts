@@ -112,7 +112,7 @@ export async function saveStaffMove(
     .execute();
   await announceChange(transaction, [...new Set([before.centerId, next.centerId])].map(serviceTopic));
   const appointmentId = row.id;
-  // Whoever is here need not be called about the appointment.
+  // A customer who is here need not be called about the appointment.
   if (inWorkshop.includes(next.code)) await endCall(transaction, { appointmentId, by: "arrived", now });
   // What takes back a move has nothing to say: the move's own message finds no difference.
   if (!isInternal(before, next) && undoes === undefined)

@@ -15,7 +15,7 @@ afterEach(() => {
   tabs = [];
 });
 
-/** A tab that wants topics; `heard` is what it was told. */
+/** A tab that subscribes to topics; `heard` is what it has received. */
 function openTab(...topics: string[]) {
   const heard: string[] = [];
   const tab = shareStream(name, {
@@ -71,7 +71,7 @@ test("a lost stream is lost for all of them", async () => {
   stream()?.refuse();
   await expect.poll(() => second.heard).toEqual(["open", "lost"]);
   expect(first.heard).toEqual(["lost"]);
-  // Who comes meanwhile is not told that it is open.
+  // A tab that comes meanwhile receives no `open`.
   const { heard } = openTab("leads");
   await expect.poll(() => heard).toEqual(["lost"]);
 });

@@ -18,7 +18,7 @@ export interface SharedStream {
 
 /**
  * One stream for all tabs of a browser: a visible one, which holds a lock of this name, opens it for the topics of all and passes
- * on what it says. Where it is hidden or closed the next one takes over. Whoever begins to want topics hears `open` once they are
+ * on what it says. Where it is hidden or closed the next one takes over. A new subscriber receives `open` once its topics are
  * followed. Where a page has no locks, without https, each tab has its own stream.
  */
 export function shareStream(name: string, listener: StreamListener): SharedStream {

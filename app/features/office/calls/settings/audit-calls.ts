@@ -87,7 +87,7 @@ export const showAuditCheckCall = defineOfficeCall({
   deed: "audit.search",
   answer: z.object({
     check,
-    /** Whoever has the database could forge the chain too: the program was given no secret of its own. */
+    /** An owner of the database could forge the chain too: the program was given no secret of its own. */
     isKeyInDatabase: z.boolean(),
   }),
   refusals: {},

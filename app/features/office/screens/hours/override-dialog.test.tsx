@@ -34,7 +34,7 @@ const plan = {
   shared: [{ from: "2027-02-08", to: "2027-02-10", reason: ramadan, isClosure: false, isOther: false }],
 };
 
-test("a closure says what it does, and is asked twice", async () => {
+test("a closure says what it does, and is confirmed before it is sent", async () => {
   const calls = answerCalls({ [`${below}/override-plan`]: plan, [`${below}/overrides`]: done });
   const onClose = vi.fn();
   await renderOffice(

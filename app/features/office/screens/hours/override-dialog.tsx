@@ -88,7 +88,7 @@ function OverrideForm(props: OverrideDialogProps) {
     setChecked(true);
     const { from, to, timings, reason } = form;
     if (!hasReasons(reason) || from === "" || to === "") return;
-    // Closing is asked twice, with what it does.
+    // Closing is confirmed, with what it does.
     if (isClosure && !isConfirming) return setConfirming(true);
     const body = { from, to, timings: [...timings], reason: { en: reason.en.trim(), ar: reason.ar.trim() } };
     const sent = { ...body, resolutions: resolving.resolutions() };

@@ -87,7 +87,7 @@ function LeaveDialog({ member: { id, version }, open, onClose }: DeedProps) {
   );
 }
 
-/** The link is the colleague's alone; it says beforehand what it replaces, and who is told. */
+/** The link is the colleague's alone; it says beforehand what it replaces, and who is notified. */
 function RenewDialog({ member: { id, version, email }, open, onClose }: DeedProps) {
   const language = useLanguage();
   const [words, kit] = [staffWords.of(language), kitWords.of(language)];

@@ -175,7 +175,7 @@ function whyOrder(text: string, { number, phone }: OrderLineForStaff): Found["wh
   return whyPerson(text, "", phone);
 }
 
-/** Why somebody is found who was looked for by a text: the number that holds it, the address, or the name. */
+/** Why a text finds a person: the number that holds it, the address, or the name. */
 function whyPerson(text: string, name: string, phone: string): Found["why"] {
   const { phone: digits } = personQueryOf(text, internationalPhone("", config.importer.country));
   if (digits !== undefined) {

@@ -27,7 +27,7 @@ orderPapers.get("/:token", async (context) => {
   return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
 });
 
-/** Answers with a paper as PDF, for whoever the caller has let in; undefined where there is none with this id. */
+/** Answers with a paper as PDF; the caller has checked who may read it; undefined where there is none with this id. */
 export async function answerPaper(context: Context, id: string): Promise<Response | undefined> {
   const paper = await paperContent(id);
   if (paper === undefined) return undefined;

@@ -101,7 +101,7 @@ describe("an outcome", () => {
     expect(await callTask(id)).toMatchObject({ ended: undefined, version: 1 });
   });
 
-  it("that the call has already is nothing to do, and another one is told that it is over", async () => {
+  it("that the call has already changes nothing, and another one is refused as over", async () => {
     const { id, appointmentId } = await toCall();
     await inTransaction((trx) => callOff(trx, appointmentId));
     expect(await finish(id, "canceled")).toMatchObject({ ok: true, value: { version: 2, changes: [] } });

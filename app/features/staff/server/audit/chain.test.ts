@@ -23,7 +23,7 @@ const entry = (id: string) => ({
   changes: [{ field: "options", before: null, after: { b: 1, a: ["x", { d: 1.5, c: null }] } }],
 });
 const write = (id: string) => inTransaction((trx) => recordAudit(trx, entry(id)));
-/** Whoever owns the server: no trigger and no foreign key holds them. */
+/** The owner of the server: no trigger and no foreign key holds them. */
 const tamper = (text: string) => asOwner(sql.raw(`set session_replication_role = replica; ${text}`));
 const firstProblem = async () => {
   const { problem, problemEntryId } = await checkAudit();

@@ -21,7 +21,7 @@ export interface StaffAccounts {
     account: { readonly id: string; readonly renewedBy: Named },
     now: Date,
   ) => Promise<Result<{ readonly email: string }, "not-found">>;
-  /** Ends what is open at the page where they sign in: whoever sits there next could add a factor of their own. */
+  /** Ends what is open at the page where they sign in: the next person there could add a factor of their own. */
   readonly endSessions: (trx: AnyTransaction, id: string, now: Date) => Promise<unknown>;
   /** Ends everything that the account opens. */
   readonly close: (trx: AnyTransaction, id: string, now: Date) => Promise<unknown>;

@@ -15,7 +15,7 @@ export async function endSession(trx: AnyTransaction, sessionId: string, now: Da
   await announceChange(trx, [`session/${sessionId}`]);
 }
 
-/** Ends one session with all that is open at the page where its member signed in: the browser is somebody else's from now on. */
+/** Ends one session with all that is open at the page where its member signed in: the browser is another person's from now on. */
 export async function signOut(
   trx: AnyTransaction,
   { sessionId, memberId }: { readonly sessionId: string; readonly memberId: string },
