@@ -61,7 +61,7 @@ test("where nothing has failed it says so", async () => {
 });
 
 test("a list that could not be read is read again by a press", async () => {
-  await open([refusal(500, "internal"), { rows: [leadNamed("l1", "Noora Al Thani")], next: null }]);
+  await open([refusal(422, "invalid-input"), { rows: [leadNamed("l1", "Noora Al Thani")], next: null }]);
   await button("Try again").click();
   await expect.element(page.getByText("Noora Al Thani")).toBeVisible();
 });
