@@ -4,7 +4,7 @@ export { acceptReturn, receiveReturn, refuseReturn } from "./server/returns/answ
 export { fillShortage, markShort } from "./server/shortage/mark-short.server.ts";
 export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export type { ChangedOrder, SeenOrder } from "./server/staff/change-by-staff.server.ts";
-export { handOverOrder, handOverSeen } from "./server/staff/hand-over-order.server.ts";
+export { handOverOrder } from "./server/staff/hand-over-order.server.ts";
 export { markReady, startPicking } from "./server/staff/pick-order.server.ts";
 export { counterOfOrder, orderOfPaper } from "./server/staff/reads/counter-of.server.ts";
 export { findOrders, listOrdersForStaff, ordersForStaff } from "./server/staff/reads/list-orders.server.ts";

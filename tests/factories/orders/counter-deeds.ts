@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import { numbers } from "../parts/small-catalogue.ts";
-import { main, ordersApiOnDemo } from "./orders-api.ts";
+import { ordersApiOnDemo } from "./orders-api.ts";
 
 /** Works at the counters. */
 export const salem: StaffActor = { staffId: "salem", name: "Salem Al Kuwari" };
@@ -32,13 +32,11 @@ export function counterOnDemo() {
     if (!ready.ok) throw new Error(ready.code);
     return ready.value;
   }
-  const handOver = (pickupCode: string, center = main) =>
-    allOrNothing<OrderRow, string>((trx) =>
-      handOverOrder(trx, { center, pickupCode, by: salem, now: now() }),
-    );
+  const handOver = (id: string, pickupCode: string) =>
+    deed<OrderRow, string>(id, (trx, seen) => handOverOrder(trx, seen, pickupCode));
   async function collectedOrder(part: string = numbers.oil, quantity = 2): Promise<string> {
     const { id, pickup_code: code } = await readyOrder(part, quantity);
-    await handOver(code ?? "");
+    await handOver(id, code ?? "");
     return id;
   }
   return { ...shop, deed, readyOrder, handOver, collectedOrder };

@@ -31,7 +31,7 @@ export const exampleOrderStates: Readonly<Record<string, () => Promise<void>>> =
   async "parts.orders.return"() {
     await byCounter(markReady);
     const pickupCode = await readOne<string>("select pickup_code from orders.order");
-    await byCounter((trx, { by, now: at }) => handOverOrder(trx, { center: main, pickupCode, by, now: at }));
+    await byCounter((trx, seen) => handOverOrder(trx, seen, pickupCode));
   },
   async "parts.orders"() {
     const once = { customerId: noora.id, idempotencyKey: "example-second-order", now: now() };

@@ -46,7 +46,7 @@ export function officeVisits(): Readonly<Record<string, () => Promise<unknown>>>
     "mark ready": async () => staffDoes(await seen(), markReady),
     "hand over": async () => {
       const { pickup_code: pickupCode } = await rowOf(orderId);
-      await done((trx) => handOverOrder(trx, { center: main, pickupCode, by: salem, now: now() }));
+      await staffDoes(await seen(), (trx, about) => handOverOrder(trx, about, pickupCode));
     },
     "request a return": () => {
       const lines = [{ line: 1, quantity: 1, reason: "wrong-part" as const }];

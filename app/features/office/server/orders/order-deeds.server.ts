@@ -6,7 +6,7 @@ import {
   counterOfOrder,
   declineRefund,
   fillShortage,
-  handOverSeen,
+  handOverOrder,
   markReady,
   markShort,
   receiveReturn,
@@ -50,7 +50,7 @@ export const orderDeeds = [
   answerPreparedDeed(
     handOverOrderCall,
     tryTypedCode,
-    async (input) => changed(await handOverSeen(input.trx, seenIn(input), input.body.pickupCode)),
+    async (input) => changed(await handOverOrder(input.trx, seenIn(input), input.body.pickupCode)),
     atCounter,
   ),
   answerDeed(

@@ -106,7 +106,7 @@ describe("pieces that are not on the shelf", () => {
       data: { lines: [{ short: 0 }] },
     });
     const ready = await deed<OrderRow, string>(id, markReady);
-    await handOver(ready.ok ? (ready.value.pickup_code ?? "") : "");
+    await handOver(id, ready.ok ? (ready.value.pickup_code ?? "") : "");
     expect(await shelf(oilFilter, salwa)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved });
     expect(await brokenShelves()).toEqual([]);
   });
