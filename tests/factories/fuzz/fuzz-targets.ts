@@ -24,7 +24,7 @@ interface OpenApi {
 /** Every address that a running program answers: its calls by its own documentation, its pages, accounts and hosts. */
 export async function fuzzTargets(address: string): Promise<readonly FuzzTarget[]> {
   const document = (await (await fetch(`${address}/api/docs/openapi.json`)).json()) as OpenApi;
-  return [...callTargets(document), ...pagePaths(routes).map(page), ...hostTargets, ...accountTargets];
+  return [...callTargets(document), ...pageTargets(), ...hostTargets, ...accountTargets];
 }
 
 function callTargets({ paths }: OpenApi): FuzzTarget[] {
@@ -55,8 +55,9 @@ const pageQuery = [
   ...["model", "bodyType", "priceMin", "yearMax", "numbers", "quote", "trim", "color", "token", "kind"],
 ];
 
-function page(path: string): FuzzTarget {
-  return { method: "GET", path, query: pageQuery };
+/** The site's pages. */
+export function pageTargets(): readonly FuzzTarget[] {
+  return pagePaths(routes).map((path) => ({ method: "GET", path, query: pageQuery }));
 }
 
 const hostTargets: readonly FuzzTarget[] = [

@@ -6,7 +6,8 @@ import { bankKey } from "#app/features/payments/server/bank/bank-key.server.ts";
 import { hmacOf } from "#app/features/payments/server/gateways/signatures.server.ts";
 import { contentConfiguration } from "#app/platform/content/content-query.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
-import { jsonOf } from "../../factories/fuzz/hostile-inputs.ts";
+import { pageTargets } from "../../factories/fuzz/fuzz-targets.ts";
+import { hostileWords, jsonOf } from "../../factories/fuzz/hostile-inputs.ts";
 import { type CallInput, searchOf, wrongFields } from "../../factories/fuzz/wrong-fields.ts";
 import { howMany } from "../../factories/how-much.ts";
 import { sendForm } from "../../factories/program/send-form.ts";
@@ -76,6 +77,21 @@ describe("one wrong field ends in no fault", () => {
       expect(await faultsOf({ query: { lang: "en", brand: "rimal", ...own } }, read)).toEqual([]);
     },
   );
+
+  test("of all parameters of any page", async () => {
+    const words = hostileWords.filter((word) => word.isWellFormed()).slice(0, howMany({ day: 9, night: 99 }));
+    const faults: string[] = [];
+    for (const { path, query } of pageTargets())
+      for (const word of ["a\0b", ...words]) {
+        const parameters = new URLSearchParams(query.map((name) => [name, word]));
+        // Those by which pages are tried choose an error themselves, and one word is enough to be led elsewhere.
+        for (const name of ["testMaintenance", "lang"]) parameters.delete(name);
+        const filled = path.replace(/:\w+|\*/g, "suhail");
+        const { status } = await fetch(`${program.address}${filled}?${parameters}`, { redirect: "manual" });
+        if (status >= 500) faults.push(`${path} ${JSON.stringify(word)}: ${status}`);
+      }
+    expect(faults).toEqual([]);
+  });
 
   test("of a form of a lead, before the scripts", async () => {
     const subject = { kind: "offer", offerId: "suhail-lease" };

@@ -1,3 +1,4 @@
+import { searchText } from "#app/lib/text/search-text.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/search.ts";
 /** Results for `?q=`, on the server as in the browser. Where the search does not answer, the ways on are still there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const query = searchText(url.searchParams.get("q"), longestQuery);
   const [footer, reply] = await Promise.all([
     queryContent(footerQuery, site),
     query === ""

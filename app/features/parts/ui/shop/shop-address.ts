@@ -1,4 +1,5 @@
 import { href } from "#app/lib/address/href.ts";
+import { searchText } from "#app/lib/text/search-text.ts";
 import { partsSorts } from "../../calls.ts";
 import { vinLikeness } from "../../rules/typed-vin.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
@@ -27,9 +28,9 @@ export function readPartsSearch(query: URLSearchParams): PartsSearch {
     const value = query.get(name);
     return value !== null && slugPattern.test(value) ? value : undefined;
   };
-  const typed = query.get("q")?.trim().slice(0, longestSearch);
+  const typed = searchText(query.get("q"), longestSearch);
   // A VIN is no search, and goes into no address of a call.
-  const q = typed === undefined || vinLikeness(typed) !== undefined ? undefined : typed;
+  const q = vinLikeness(typed) === undefined ? typed : undefined;
   const page = Number(query.get("page"));
   return {
     q: q || undefined,

@@ -1,3 +1,4 @@
+import { searchText } from "#app/lib/text/search-text.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { longestSearch, type StockQuery } from "../../calls.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
@@ -49,7 +50,7 @@ export function readStockAddress(search: URLSearchParams): StockSearch {
   const sort = search.get("sort");
   const page = foldDigits(search.get("page") ?? "");
   return {
-    q: readText(search.get("q")),
+    q: searchText(search.get("q"), longestSearch),
     ...(Object.fromEntries(chosen) as unknown as Record<ChoiceFilter, readonly string[]>),
     ...inOrder(Object.fromEntries(bounds) as Record<BoundFilter, number | undefined>),
     certified: search.get("certified") === "true",
@@ -110,15 +111,6 @@ export function withoutFilters(search: StockSearch, names: readonly string[]): S
 /** Whether anything narrows the stock. */
 export function isNarrowed(search: StockSearch): boolean {
   return stockAddress({ ...search, sort: "newest", page: 1 }) !== "";
-}
-
-/** Free text as the call takes it: without spaces around it and control characters, and not longer. */
-export function readText(typed: string | null): string {
-  return (typed ?? "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, longestSearch)
-    .trim();
 }
 
 function readValues(given: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { searchText } from "#app/lib/text/search-text.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { longestSearch } from "../../calls.ts";
-import { readText } from "../../rules/address/stock-address.ts";
 import { searchWords } from "./words.ts";
 
 /** The pause after the last letter before a query is sent. */
@@ -28,7 +28,7 @@ export function SearchField({ form, text, onSearch }: SearchFieldProps) {
   const type = (written: string) => {
     setTyped(written);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(readText(written)), restMs);
+    timer.current = setTimeout(() => latest.current(searchText(written, longestSearch)), restMs);
   };
   return (
     <label className="flex h-13 items-center gap-3 rounded border border-line-strong bg-surface ps-4 focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink">
