@@ -110,6 +110,7 @@ function QueueLine({ item }: { item: Item }) {
   const words = queueWords.of(language);
   const { session } = useSession();
   const place = [...session.locations, ...session.counters].find(({ id }) => id === item.place)?.name;
+  const parts = [...item.detail.split(" · "), place].filter(Boolean);
   return (
     <Link
       to={item.to}
@@ -119,10 +120,10 @@ function QueueLine({ item }: { item: Item }) {
       <span className="order-last col-span-2 flex min-w-0 flex-wrap gap-x-3 sm:order-none sm:col-span-1">
         <Name>{item.title}</Name>
         <span className="flex min-w-0 flex-wrap text-ink-soft">
-          {[...item.detail.split(" · "), place].filter(Boolean).map((part, index) => (
+          {parts.map((part, index) => (
             <span key={part} className="min-w-0 wrap-anywhere">
-              {index > 0 && <span className="whitespace-pre"> · </span>}
               <bdi>{part}</bdi>
+              {index < parts.length - 1 && <span className="whitespace-pre"> · </span>}
             </span>
           ))}
         </span>

@@ -11,12 +11,13 @@ interface ViewTabsProps<Id extends string> {
 /** A few views of the same thing, one of which is shown. */
 export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
   const group = useRef<HTMLDivElement>(null);
+  const isCounted = views.every(({ count }) => count !== undefined);
   // On a phone the row scrolls, and the chosen view may lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: views and counts that arrive make the row longer
   useEffect(() => {
-    group.current
-      ?.querySelector(`[data-view="${chosen}"]`)
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [chosen]);
+    const choice = group.current?.querySelector(`[data-view="${chosen}"]`);
+    choice?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen, views.length, isCounted]);
   return (
     <ToggleButtonGroup
       ref={group}
