@@ -52,6 +52,10 @@ const child = spawn(node, [join(root, scripts[command]), ...rest], {
 // Ctrl-C reaches the child by itself; this process only waits for its end.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
+// npm passes a request to stop to its shell, which may end without passing it on.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) =>
   process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
 );

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, mkdtemp, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -156,6 +156,23 @@ describe("a stop", () => {
     await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
   });
 });
+
+test("a request to stop that npm gets stops the program, too", async () => {
+  const env = { ...process.env, PORT: "0", MARSA_DEMO: "off", MARSA_DATA_DIR: await newFolder() };
+  const npm = spawn(process.execPath, [process.env.npm_execpath ?? "", "start"], { cwd: root, env });
+  let output = "";
+  npm.stdout.on("data", (piece) => (output += piece));
+  await expect.poll(() => output, { timeout: 100_000 }).toMatch(/ready: http/);
+  const [address = ""] = /http:\S+/.exec(output) ?? [];
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  npm.kill("SIGTERM");
+  const isAway = () =>
+    fetch(`${address}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isAway, { timeout: 60_000 }).toBe(true);
+}, 160_000);
 
 test("a wrong value ends the start with one line that names it", async () => {
   const ended = await runToItsEnd({ MARSA_CLOCK: "soon" });

@@ -13,11 +13,11 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function heard() {
+async function heard(everyMs?: number) {
   const changes: Change[] = [];
   const lost = vi.fn();
   ends.push(hearChanges({ changed: (change) => changes.push(change), lost }));
-  const follower = await followChanges(url);
+  const follower = await followChanges(url, everyMs);
   ends.push(() => follower.stop());
   return { changes, lost };
 }
@@ -57,14 +57,37 @@ describe("a change", () => {
 test("a connection that broke is opened again, and everybody hears that something may have been missed", async () => {
   const { changes, lost } = await heard();
   const before = lost.mock.calls.length;
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen change%'",
-  );
-  await client.end();
+  await askOfListener("pg_terminate_backend(pid)");
   // Once as it broke, once as it listens again.
   await until(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(before + 2));
   await announce(["leads"]);
   await until(() => expect(changes.map(({ topics }) => topics)).toContainEqual(["leads"]));
 });
+
+test("a connection that is frozen is opened again as well", async () => {
+  const { changes, lost } = await heard(200);
+  const before = lost.mock.calls.length;
+  const pid = await askOfListener("pid");
+  process.kill(pid, "SIGSTOP");
+  try {
+    await until(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(before + 2));
+    await until(async () => {
+      await announce(["leads"]);
+      expect(changes.map(({ topics }) => topics)).toContainEqual(["leads"]);
+    });
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+});
+
+/** Reads of the server's process behind the connection that listens. */
+async function askOfListener(what: "pid" | "pg_terminate_backend(pid)"): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  const { rows } = await client.query<{ said: number }>(
+    `select ${what} as said from pg_stat_activity
+      where datname = current_database() and application_name = 'marsa changes'`,
+  );
+  await client.end();
+  return rows[0]?.said ?? 0;
+}

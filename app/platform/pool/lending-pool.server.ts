@@ -117,11 +117,10 @@ export class LendingPool implements PostgresPool {
   /** Waits for a turn; answers how it is given back. */
   async #takeTurn(patience: Patience): Promise<() => void> {
     const { begun, giveBack } = this.#turns.take();
+    // Only a caller is better off with a refusal; jobs wait for theirs.
+    const longestMs = patience === ofRequests ? patience.statementMs : Number.POSITIVE_INFINITY;
     try {
-      await unlessSilent(
-        begun,
-        this.#waiting(patience, () => 0),
-      );
+      await unlessSilent(begun, { ...this.#waiting(patience, () => 0), longestMs });
       return giveBack;
     } catch (error) {
       giveBack();
@@ -168,7 +167,7 @@ export class LendingPool implements PostgresPool {
     );
   }
 
-  #waiting({ silentMs }: Patience, heard: () => number) {
-    return { silentMs, heard, isDatabaseReachable: () => this.probe.isReachable() };
+  #waiting({ silentMs, statementMs }: Patience, heard: () => number) {
+    return { silentMs, longestMs: statementMs, heard, isDatabaseReachable: () => this.probe.isReachable() };
   }
 }

@@ -31,20 +31,28 @@ export function onSilence(ms: number, heard: () => number, silent: () => void): 
 
 interface Waiting {
   readonly silentMs: number;
+  /** Without a byte, after which what is waited for is lost although the database answers others: a connection that broke unseen. */
+  readonly longestMs: number;
   /** Counts what came in. */
   readonly heard: () => number;
   readonly isDatabaseReachable: () => Promise<boolean>;
 }
 
-/** The answer to a query; throws `DatabaseSilent` as soon as the database is silent altogether. One that is only slow is waited for. */
+/**
+ * The answer to a query; throws `DatabaseSilent` as soon as the database is silent altogether. One that is only slow is waited
+ * for, as long as the database itself would let it.
+ */
 export async function unlessSilent<T>(
   answer: Promise<T>,
-  { silentMs, heard, isDatabaseReachable }: Waiting,
+  { silentMs, longestMs, heard, isDatabaseReachable }: Waiting,
 ): Promise<T> {
   let stop: (() => void) | undefined;
   const silence = new Promise<never>((_, reject) => {
+    let [before, silentFor] = [heard(), 0];
     stop = onSilence(silentMs, heard, async () => {
-      const before = heard();
+      silentFor = heard() === before ? silentFor + silentMs : silentMs;
+      before = heard();
+      if (silentFor > longestMs) return reject(new DatabaseSilent("a connection gives no answer"));
       if (!(await isDatabaseReachable()) && heard() === before)
         reject(new DatabaseSilent("the database gives no answer"));
     });

@@ -38,6 +38,22 @@ test("a frozen database: every query ends as unreachable, no connection stays st
   await Promise.all([query(), query(), query()]);
 });
 
+test("connections that are frozen alone are given up while the database answers, and others take their place", async () => {
+  const pidOf = () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.05)`
+      .execute(database())
+      .then(({ rows }) => rows[0]?.pid ?? 0);
+  const frozen = [...new Set(await Promise.all([pidOf(), pidOf()]))];
+  for (const pid of frozen) process.kill(pid, "SIGSTOP");
+  try {
+    const errors = await Promise.all([query(), query()].map((one) => one.catch((failure: Error) => failure)));
+    for (const error of errors) expect(error instanceof Error && isUnreachable(error)).toBe(true);
+    await Promise.all([query(), query(), query()]);
+  } finally {
+    for (const pid of frozen) process.kill(pid, "SIGCONT");
+  }
+});
+
 test("work of a request is given up sooner than other work, by the database as well", async () => {
   const limits = () =>
     sql<{ setting: string }>`select setting from pg_settings
