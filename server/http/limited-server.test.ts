@@ -87,7 +87,10 @@ test("a body that does not end gets 408 and the connection ends", async () => {
 });
 
 test.each([
-  ["a feed", "/api/v1/cpov/stock"],
+  ["a feed of cars", "/api/v1/cpov/stock"],
+  ["a feed of parts", "/api/v3/parts/import/catalogue?confirm=1"],
+  ["a piece of a document", "/api/v3/documents/uploads/01a2-bc/files/0/pieces/524288"],
+  ["a picture of a car in the workshop", "/office/api/appointments/01a2-bc/pictures"],
   ["the picture of a license", "/drive/JMN8TQ-eRR9cBR9uGkF2ydb/license?lang=en"],
 ])("%s may take longer than a body, as long as it goes on", async (_, path) => {
   const socket = open();

@@ -34,8 +34,12 @@ const unreadable: Readonly<Record<string, readonly [status: string, code: Common
 
 export const usualLimits = { headersMs: 10_000, bodyMs: 30_000, streamPauseMs: 60_000 } as const;
 
-/** Feeds and pictures of a phone come at the pace at which they are read: their pauses are limited, not their length. */
-const streamed = /^\/(api\/v1\/cpov\/stock|drive\/[\w-]+\/license)(\?|$)/;
+/**
+ * Feeds, and what a phone sends of its pictures, come at the pace at which they are read: their pauses are limited, not their
+ * length.
+ */
+const streamed =
+  /^\/(api\/v1\/cpov\/stock|api\/v3\/parts\/import\/[\w-]+|api\/v3\/documents\/uploads\/[\w-]+\/files\/[\w-]+\/pieces\/\d+|office\/api\/appointments\/[\w-]+\/pictures|drive\/[\w-]+\/license)(\?|$)/;
 
 /** A server whose connections and headers a slow or greedy client cannot hold. Its listener is to be `guarded`. */
 export function limitedServer(limits: ConnectionLimits): Server {

@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Result } from "#app/lib/result.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
-import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
+import { bodyLimit, isHungUp } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
+import { UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -79,7 +80,11 @@ export function guardPages<P extends { readonly id: string }>(
   });
 
   pages.onError((error, context) => {
-    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
+    if (error instanceof UnreadableForm) return sayNone(context, "failed", 400);
+    log[isHungUp(error) ? "info" : "error"](
+      { err: { name: error.name, message: error.message, stack: error.stack } },
+      name,
+    );
     return sayNone(context, "failed", isUnavailable(error) ? 503 : 500);
   });
 }

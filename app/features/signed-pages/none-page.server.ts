@@ -16,7 +16,7 @@ export interface NoneWords {
 export type SayNone = (
   context: Context,
   reason: "forged" | "expired" | "many" | "failed",
-  status: 403 | 404 | 410 | 413 | 429 | 500 | 503,
+  status: 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503,
 ) => Promise<Response>;
 
 /** Answers with a page without a plan: what is wrong, and the `ways` to go on. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { readForm } from "#app/platform/api/sent-form.server.ts";
 
 interface SentForm {
   /** The version that the page showed; 0 where none was sent. */
@@ -10,11 +11,7 @@ interface SentForm {
 
 /** What a form of a signed page says; nonsense is nothing. */
 export async function sentForm(context: Context): Promise<SentForm> {
-  const form = await context.req.parseBody();
-  const version = z.coerce.number().int().min(0).catch(0).parse(form.version);
-  const field = (name: string) => {
-    const { [name]: value } = form;
-    return typeof value === "string" ? value.trim() : "";
-  };
-  return { version, field };
+  const sent = await readForm(context);
+  const version = z.coerce.number().int().min(0).catch(0).parse(sent("version"));
+  return { version, field: (name) => sent(name).trim() };
 }

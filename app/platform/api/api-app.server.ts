@@ -9,7 +9,7 @@ import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
-import { bodyLimit, isPathOf } from "./body-limit.server.ts";
+import { bodyLimit, isHungUp, isPathOf } from "./body-limit.server.ts";
 import type { AnyCall } from "./call.ts";
 import { inProcess, isWithinLimit } from "./rate-limit.server.ts";
 
@@ -58,8 +58,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
-    // A caller who hangs up in the middle of a body is no error of the program.
-    context.var.log[error.message === "aborted" ? "info" : "error"]({
+    context.var.log[isHungUp(error) ? "info" : "error"]({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
     });
     return refusalResponse(context, isUnavailable(error) ? "unavailable" : "internal");

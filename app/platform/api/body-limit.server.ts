@@ -40,6 +40,11 @@ async function readAtMost(body: ReadableStream<Uint8Array>, mostBytes: number): 
   }
 }
 
+/** Whether a caller hung up in the middle of a body, which is no error of the program. */
+export function isHungUp({ message }: Error): boolean {
+  return message === "aborted";
+}
+
 /** A body that turned out to be larger than it may be. */
 export class BodyTooLarge extends Error {}
 

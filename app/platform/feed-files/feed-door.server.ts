@@ -5,7 +5,7 @@ import type { Result } from "#app/lib/result.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { addressOf } from "../api/api-app.server.ts";
 import { showsSecret } from "../api/bearer-secret.server.ts";
-import { atMost, BodyTooLarge } from "../api/body-limit.server.ts";
+import { atMost, BodyTooLarge, isHungUp } from "../api/body-limit.server.ts";
 import { isWithinLimit } from "../api/rate-limit.server.ts";
 import { commonRefusals, type Refusals } from "../api/refusals.ts";
 import { log } from "../log.server.ts";
@@ -80,7 +80,10 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
   }
   app.onError((error, context) => {
     if (error instanceof BodyTooLarge) return refusal(context, "body-too-large");
-    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
+    log[isHungUp(error) ? "info" : "error"](
+      { err: { name: error.name, message: error.message, stack: error.stack } },
+      name,
+    );
     return refusal(context, isUnreachable(error) ? "unavailable" : "internal");
   });
   return app;

@@ -4,6 +4,7 @@ import { QueueFull } from "#app/lib/work-queue.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
+import { UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -34,7 +35,6 @@ import {
   type SiteEnv,
   sentFields,
   showError,
-  UnreadableForm,
 } from "./page-context.server.ts";
 import { signingOutPage, signOutPage } from "./plain-pages.server.ts";
 import { accountsPolicy } from "./policy.server.ts";

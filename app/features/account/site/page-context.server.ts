@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { readForm } from "#app/platform/api/sent-form.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
 import type { Customer } from "../server/customers/customers.server.ts";
@@ -54,23 +55,11 @@ export async function showError(
   return context.html(await errorPage(languageOf(context), kind, audience), status);
 }
 
-/** Thrown for a form that none of our pages sends; it is answered with 400. */
-export class UnreadableForm extends Error {
-  override readonly name = "UnreadableForm";
-}
-
-/**
- * The named fields of a sent form; what is missing counts as empty. Our forms are URL-encoded, so other encodings are
- * refused, and so is the NUL character, which PostgreSQL cannot hold.
- */
+/** The named fields of a sent form, as they were typed. */
 export async function sentFields<
   Name extends FieldName | "token" | "redirect_url" | "step" | "code" | "recovery" | "answer",
 >(context: Context, names: readonly Name[]): Promise<Record<Name, string>> {
-  const [type = ""] = (context.req.header("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded")
-    throw new UnreadableForm("not URL-encoded");
-  const form = new URLSearchParams(await context.req.text());
-  const fields = names.map((name) => [name, form.get(name) ?? ""] as const);
-  if (fields.some(([, value]) => value.includes("\0"))) throw new UnreadableForm("a NUL character");
+  const field = await readForm(context);
+  const fields = names.map((name) => [name, field(name)] as const);
   return Object.fromEntries(fields) as Record<Name, string>;
 }

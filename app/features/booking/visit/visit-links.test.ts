@@ -81,6 +81,17 @@ describe("a signed link", () => {
     }
   });
 
+  test.each([
+    "x",
+    "",
+    "--edge\r\ncontent-disposition: form-data; name\r\n\r\n",
+    '--edge\r\ncontent-disposition: form-data; name="version"\r\n\r\n1\r\n--edge--\r\n',
+  ])("refuses a form that no page of ours sends: %j", async (body) => {
+    const headers = { "content-type": "multipart/form-data; boundary=edge" };
+    const answer = await request(`${path}/cancel`, { method: "POST", body, headers });
+    expect([answer.status, (await row()).code]).toEqual([400, "CNF"]);
+  });
+
   test("says a reference and a signature, is stored by nobody and learned by no other site", async () => {
     const { customer_id, vehicle_id, vin, plate } = await row();
     expect(path).toMatch(/^\/visit\/[0-9A-Z]{6}-[\w-]{16}$/);

@@ -3,6 +3,8 @@ import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
+import { readForm, UnreadableForm } from "#app/platform/api/sent-form.server.ts";
+import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -86,9 +88,10 @@ pay.post("/:id/cancel", async (context) =>
 );
 
 pay.onError((error, context) => {
+  if (error instanceof UnreadableForm) return showMessage(context, "failed", 400);
   // Without the message: it could hold what was typed.
   log.error({ err: { name: error.name, stack: error.stack?.split("\n").slice(1, 6).join("\n") } }, "bank");
-  return showMessage(context, "failed", 500);
+  return showMessage(context, "failed", isUnavailable(error) ? 503 : 500);
 });
 demoBank.route("/pay", pay);
 
@@ -122,7 +125,7 @@ function languageOf(context: Context, charge: BankCharge): Language {
 async function showMessage(
   context: Context,
   kind: "none" | "failed",
-  status: 403 | 404 | 413 | 429 | 500,
+  status: 400 | 403 | 404 | 413 | 429 | 500 | 503,
 ): Promise<Response> {
   const language = chooseLanguage({
     address: context.req.query("lang"),
@@ -132,9 +135,6 @@ async function showMessage(
 }
 
 async function fieldsOf(context: Context): Promise<(name: string) => string> {
-  const form = await context.req.parseBody();
-  return (name) => {
-    const { [name]: value } = form;
-    return typeof value === "string" ? value.trim() : "";
-  };
+  const sent = await readForm(context);
+  return (name) => sent(name).trim();
 }
