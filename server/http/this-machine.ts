@@ -16,7 +16,7 @@ type Received = Pick<IncomingMessage, "headers" | "httpVersion"> & {
 
 /**
  * Whether somebody at this machine sent a request to it: over a loopback connection, to a loopback host, forwarded by
- * nobody. A proxy on the machine connects from it too; where it names no one, as nginx unless it is told to, it speaks HTTP/1.0.
+ * nobody. A proxy on the machine connects from it too, and has to name whom it forwards; older ones that do not speak HTTP/1.0.
  */
 export function isFromThisMachine({ headers, httpVersion, socket }: Received): boolean {
   return (
