@@ -176,5 +176,20 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
 }
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
-export const ownPaths =
-  /^\/(api|graphql|accounts|office|calendar|visit|extra-work|drive|showroom|link-request|paper|papers|w|feeds|reports|copies|order-papers|bank|payments|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+export const ownPlaces = [
+  ...["api", "graphql", "accounts", "office", "calendar", "visit", "extra-work", "drive", "showroom"],
+  ...[
+    "link-request",
+    "paper",
+    "papers",
+    "w",
+    "feeds",
+    "reports",
+    "copies",
+    "order-papers",
+    "bank",
+    "payments",
+  ],
+  ...["brand", "brochures", "favicon.ico", "dev", "healthz", "readyz", "metrics"],
+] as const;
+export const ownPaths = new RegExp(`^/(${ownPlaces.join("|").replaceAll(".", "\\.")})(/|$|\\?)`);

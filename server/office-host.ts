@@ -34,6 +34,11 @@ function addressOf({ url = "/" }: IncomingMessage): { readonly path: string; rea
   return { path: decoded(address.pathname), target: address.pathname + address.search };
 }
 
+/** The path of a request as the app routes it; empty where the request names a host itself, or none. */
+export function pathOf(request: IncomingMessage): string {
+  return addressOf(request).path;
+}
+
 /** As the app does it: what is no text stays as it was written. */
 function decoded(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (letters) => {
@@ -52,6 +57,6 @@ export function originOf({ headers }: IncomingMessage): string {
 }
 
 /** Whether a visitor opens an address, which a call of a script does not. */
-function isForDocument({ method, headers }: IncomingMessage): boolean {
+export function isForDocument({ method, headers }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
 }

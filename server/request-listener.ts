@@ -9,6 +9,7 @@ import { inLane } from "#app/platform/transactions/turns.server.ts";
 import { ownPaths } from "./app.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
+import { isWithinRequests } from "./http/request-limits.ts";
 import { type Course, courseOf, originOf } from "./office-host.ts";
 import { PageAnswers, type PageAnswersParts } from "./pages/page-answers.ts";
 import { logRefusalOf } from "./refused-access.ts";
@@ -39,6 +40,7 @@ export function requestListener(parts: Parts): RequestListener {
     const url = request.url ?? "/";
     if (request.method === "TRACE") return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
+      if (!(await isWithinRequests(request, response))) return;
       // The strictest policy, unless the answer brings one of its own.
       setHeaders(response, {
         ...securityHeaders(originOf(request)),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasETag } from "#app/lib/http/has-etag.ts";
 import { origin } from "#app/platform/config.server.ts";
-import { languageOf } from "../pages/language-of-request.ts";
+import { languageAt } from "../pages/language-of-request.ts";
 import { closedPolicy, fileHeaders, securityHeaders } from "../security-headers.ts";
 
 /** A host of files of the content folder: pictures, videos. */
@@ -47,7 +47,7 @@ export function sendRefusal(
   { code, status, ...message }: FileRefusal,
 ): void {
   const requestId = randomUUID();
-  const body = JSON.stringify({ code, message: message[languageOf(request)], requestId });
+  const body = JSON.stringify({ code, message: message[languageAt(request)], requestId });
   response.writeHead(status, {
     ...securityHeaders(origin()),
     "Content-Security-Policy": closedPolicy,

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { TokenBuckets } from "#app/platform/limits/token-buckets.server.ts";
@@ -8,7 +7,7 @@ import { sayPlainly } from "../http/plain-answers.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";
 import { originOfConnection, writeRefusedAccess } from "../refused-access.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { languageOf } from "./language-of-request.ts";
+import { languageAt, languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sayOnPage } from "./refused-page.ts";
@@ -145,12 +144,6 @@ function keyOf({ path, search, language }: Found, request: IncomingMessage): str
 
 function callerOf(request: IncomingMessage): string {
   return addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
-}
-
-/** The language of a request whose address nobody has read. */
-function languageAt(request: IncomingMessage): Language {
-  const ofAddress = /[?&]lang=(en|ar)(?:&|$)/.exec(request.url ?? "")?.[1];
-  return isLanguage(ofAddress) ? ofAddress : languageOf(request);
 }
 
 function logForeignForm(request: IncomingMessage): void {

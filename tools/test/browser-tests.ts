@@ -49,7 +49,13 @@ async function withPrograms(run: (programs: readonly Served[]) => Promise<TestCo
 
 async function withProgram(use: (program: Served) => Promise<TestCount>): Promise<TestCount> {
   return withEmptyPlace(async (environment) => {
-    const settings = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
+    // Journeys of many people come from one address.
+    const settings = {
+      HOST: "localhost",
+      MARSA_CONFIG: manyAppointments,
+      MARSA_REQUESTS_PER_MINUTE: "6000",
+      ...environment,
+    };
     const program = await startProgram(settings, 120_000);
     try {
       return await use({ address: program.address, database: await databaseOf(environment) });

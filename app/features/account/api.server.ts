@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { succeed } from "#app/lib/result.ts";
-import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api/api-server.server.ts";
-import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
@@ -49,13 +47,7 @@ export const verifyBearer: VerifyBearer = async (token, at, past) => {
 export function oidcCallback(): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.setHeader("Cache-Control", "no-store");
-    const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
-    const audience = audienceOf(request.url ?? "/");
-    if (!countRequest(audience.base, caller, audience.requestsPerMinute())) {
-      response.writeHead(429, { "Retry-After": "30" }).end();
-      return;
-    }
-    answerOidc(audience, request, response);
+    answerOidc(audienceOf(request.url ?? "/"), request, response);
   };
 }
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { config } from "#app/platform/config.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
@@ -71,16 +70,6 @@ describe("the content source", () => {
   test("takes no writes", async () => {
     const response = await contentApi.request(address, { method: "POST", body: "{}" });
     expect(response.status).toBe(405);
-  });
-
-  test("limits a caller from outside, and never the pages of its own process", async () => {
-    const outside = { incoming: { socket: { remoteAddress: "203.0.113.7" } } };
-    const execute = (env?: object) => contentApi.request("/execute.json/marsa/none", {}, env);
-    const { requestsPerMinute } = config.limits;
-    for (let count = 0; count < requestsPerMinute; count += 1) await execute(outside);
-    const [limited, own] = [await execute(outside), await execute()];
-    expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "30"]);
-    expect(own.status).toBe(404);
   });
 
   test("answers an empty list before anything is published", async () => {

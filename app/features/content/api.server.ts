@@ -3,8 +3,7 @@ import { type Context, Hono } from "hono";
 import { chooseLanguage, isLanguage } from "#app/i18n/language.ts";
 import { hasETag } from "#app/lib/http/has-etag.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { addressOf, isUnstorable } from "#app/platform/api/api-app.server.ts";
-import { countRequest } from "#app/platform/api/rate-limit.server.ts";
+import { isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -27,7 +26,6 @@ const basePath = "/execute.json/";
 export function contentSource(answer: typeof answerQuery): Hono {
   const app = new Hono();
   app.get("/execute.json/*", async (context) => {
-    if (!isWithinLimit(context)) return refusal(context, "too-many-requests");
     const read = readRequest(context);
     if (!read.ok) return refusal(context, read.code, read.detail);
     const { body, etag } = await answer(read.value, now());
@@ -79,13 +77,6 @@ function readNarrowing(
   return { name: given.map((variable) => `${variable}=${variables[variable]}`).join(";"), narrow };
 }
 
-/** Requests from outside are counted; the pages of this process read without a connection and without a limit. */
-function isWithinLimit(context: Context): boolean {
-  const { incoming } = (context.env ?? {}) as { incoming?: unknown };
-  if (incoming === undefined) return true;
-  return countRequest("content", addressOf(context.req.raw, context.env), config.limits.requestsPerMinute);
-}
-
 const refusals = { ...commonRefusals, ...contentRefusals };
 
 /** Refuses in the shape of the API's errors, in the language of the address, else of the caller. */
@@ -98,7 +89,6 @@ function refusal(
   const language = chooseLanguage({ address: inPath, acceptLanguage: context.req.header("accept-language") });
   const requestId = randomUUID();
   const { status, [language]: message } = refusals[code];
-  if (status === 429) context.header("Retry-After", "30");
   context.header("Cache-Control", "no-store");
   context.header("X-Request-Id", requestId);
   return context.json({ ...detail, code, message, requestId }, status as 400);

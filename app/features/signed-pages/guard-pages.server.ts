@@ -6,7 +6,6 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { isWithinSharedLimit } from "#app/platform/limits/shared-limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
@@ -48,14 +47,12 @@ export function guardPages<P extends { readonly id: string }>(
     context.header("Retry-After", "60");
     return sayNone(context, "many", 429);
   };
-  pages.use(async (context, next) => {
+  pages.use((context, next) => {
     context.header("Content-Security-Policy", pagePolicy);
     context.header("Cache-Control", "no-store");
     context.header("X-Robots-Tag", "noindex, nofollow");
     // The address opens the page: no other site learns it, nor a tag script on this one.
     context.header("Referrer-Policy", "strict-origin");
-    const address = addressOf(context.req.raw, context.env);
-    if (!isWithinLimit(name, address, config.limits.requestsPerMinute)) return tooMany(context);
     return next();
   });
   const limitForm = bodyLimit(mostFormBytes, (context) => sayNone(context, "failed", 413));

@@ -11,7 +11,7 @@ import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit, isHungUp, isPathOf } from "./body-limit.server.ts";
 import type { AnyCall } from "./call.ts";
-import { inProcess, isWithinLimit } from "./rate-limit.server.ts";
+import { inProcess } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (product/api.md#bases-and-headers). */
 const callHeaders = z.object({
@@ -40,11 +40,6 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     const path = context.var.routePath ?? routePath(context, -1);
     context.var.log.info({ method: context.req.method, path, status: context.res.status, ms });
     httpDuration.observe({ method: context.req.method, path, status: context.res.status }, ms / 1000);
-  });
-  app.use(async (context, next) => {
-    if (isWithinLimit("api", context.var.address, config.limits.requestsPerMinute)) return next();
-    context.header("Retry-After", "30");
-    return refusalResponse(context, "too-many-requests");
   });
   app.use((context, next) => {
     const parsed = callHeaders.safeParse(Object.fromEntries(context.req.raw.headers));

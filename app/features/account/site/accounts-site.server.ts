@@ -3,7 +3,6 @@ import { deleteCookie } from "hono/cookie";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -28,7 +27,6 @@ import { loginPages } from "./login/login-pages.server.ts";
 import { emailPages } from "./mail-links/email-pages.server.ts";
 import { mailLinkPages } from "./mail-links/mail-link-pages.server.ts";
 import {
-  addressOfVisitor,
   languageOf,
   originOf,
   otherLanguageHref,
@@ -51,8 +49,6 @@ accountsSite.use(async (context, next) => {
   context.set("requestId", requestIdOf(context.req.header("x-request-id")));
   context.header("X-Request-Id", context.var.requestId);
   context.set("audience", audience);
-  if (!countRequest(audience.base, addressOfVisitor(context), audience.requestsPerMinute()))
-    return showError(context, "too-many-requests", 429);
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers, audience.origin()))
     return showError(context, "request-refused", 403);
   return next();

@@ -42,14 +42,14 @@ export function originOf(context: SiteContext): RequestOrigin {
   return { requestId: context.var.requestId, address: addressOfVisitor(context) };
 }
 
-export function addressOfVisitor(context: Context): string {
+function addressOfVisitor(context: Context): string {
   return addressOf(context.req.raw, context.env);
 }
 
 export async function showError(
   context: Context,
   kind: ErrorKind,
-  status: 400 | 403 | 404 | 413 | 429 | 500 | 503,
+  status: 400 | 403 | 404 | 413 | 500 | 503,
 ): Promise<Response> {
   const audience = audienceOf(context.req.path);
   return context.html(await errorPage(languageOf(context), kind, audience), status);

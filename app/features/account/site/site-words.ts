@@ -283,11 +283,6 @@ export const siteWords = defineWords({
     en: "Nothing of yours is lost. Please try again in a moment.",
     ar: "لم يُفقد شيء من بياناتك. حاول مرة أخرى بعد قليل.",
   },
-  "too-many-requests": { en: "Too many requests", ar: "طلبات كثيرة" },
-  "too-many-requests-lead": {
-    en: "Please wait a minute and try again.",
-    ar: "انتظر دقيقة ثم حاول مرة أخرى.",
-  },
   busy: { en: "Many people are signing in at this moment", ar: "عدد كبير يسجّل الدخول في هذه اللحظة" },
   "busy-lead": {
     en: "Please go back and try again in a few seconds.",
@@ -302,6 +297,5 @@ export type ErrorKind =
   | "address-refused"
   | "not-found"
   | "request-refused"
-  | "too-many-requests"
   | "busy"
   | "unavailable";

@@ -1,12 +1,9 @@
 import { type Context, Hono } from "hono";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
-import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readForm, UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { digitsOf, wrongCardFields } from "../rules/bank/card-fields.ts";
@@ -38,15 +35,12 @@ demoBank.use((context, next) => (hasDemoBank() ? next() : Promise.resolve(contex
 demoBank.route("/api", bankApi);
 
 const pay = new Hono<BankEnv>();
-pay.use(async (context, next) => {
+pay.use((context, next) => {
   context.header("Content-Security-Policy", bankPolicy);
   context.header("Cache-Control", "no-store");
   context.header("X-Robots-Tag", "noindex, nofollow");
   context.header("Referrer-Policy", "no-referrer");
-  const address = addressOf(context.req.raw, context.env);
-  if (isWithinLimit("bank", address, config.limits.requestsPerMinute)) return next();
-  context.header("Retry-After", "60");
-  return showMessage(context, "failed", 429);
+  return next();
 });
 pay.use(bodyLimit(mostFormBytes, (context) => showMessage(context, "failed", 413)));
 pay.use("/:id/*", async (context, next) => {

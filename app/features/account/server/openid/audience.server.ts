@@ -38,8 +38,6 @@ export interface Audience {
   /** What the secrets of its client and its cookies are made for. */
   readonly purposes: { readonly client: string; readonly cookies: string };
   readonly sessionSeconds: number;
-  /** Requests a minute from one address: a whole office may stand behind one. */
-  readonly requestsPerMinute: () => number;
 }
 
 export const customers: Audience = {
@@ -60,11 +58,7 @@ export const customers: Audience = {
   external: () => config.accounts,
   purposes: { client: "oidc client", cookies: "account cookies" },
   sessionSeconds: 14 * 24 * 60 * 60,
-  requestsPerMinute: () => config.limits.requestsPerMinute,
 };
-
-/** A sign-in of staff takes about ten requests, so forty people who begin at once stay far below their limit. */
-const leastForAnOffice = 1200;
 
 export const staff: Audience = {
   name: "staff",
@@ -85,7 +79,6 @@ export const staff: Audience = {
   purposes: { client: "oidc client of staff", cookies: "staff account cookies" },
   // Every login begins with the password; the session is there for adding a passkey right after it.
   sessionSeconds: 10 * 60,
-  requestsPerMinute: () => Math.max(config.limits.requestsPerMinute, leastForAnOffice),
 };
 
 /** Whose an account with this issuer is. */

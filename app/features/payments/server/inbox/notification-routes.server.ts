@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { noteAccess } from "#app/platform/security/access-notes.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
@@ -23,10 +20,7 @@ export const paymentNotifications = new Hono();
 
 paymentNotifications.use(async (context, next) => {
   context.header("Cache-Control", "no-store");
-  const address = addressOf(context.req.raw, context.env);
-  if (isWithinLimit("payment notifications", address, config.limits.requestsPerMinute)) return next();
-  context.header("Retry-After", "60");
-  return context.body(null, 429);
+  await next();
 });
 paymentNotifications.use(bodyLimit(mostBytes, (context) => context.body(null, 413)));
 
