@@ -1,21 +1,55 @@
-import { Hono } from "hono";
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { hasETag } from "#app/lib/http/has-etag.ts";
 import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
 import type { Refusals } from "#app/platform/api/refusals.ts";
 import { toolPage, toolPagePolicy } from "../tool-pages/tool-page.ts";
 import { callExamples } from "./example-calls.ts";
 import { openApi, refusalsOf, schemaOf } from "./openapi.ts";
 
-/** The readable documentation at `/api/docs`, and the OpenAPI 3.1 document behind it. */
+interface Answer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The readable documentation at `/api/docs`, and the OpenAPI 3.1 document behind it: bytes that are made once. */
 export function apiDocumentation(calls: readonly AnyCall[]): Hono {
   const app = new Hono();
-  const document = openApi(calls);
-  const page = toolPage("Marsa API", contentOf(calls));
-  app.get("/openapi.json", (context) => context.json(document));
-  app.get("/", async (context) =>
-    context.html(await page, 200, { "Content-Security-Policy": toolPagePolicy }),
+  const document = answerOf(JSON.stringify(openApi(calls)), { "Content-Type": "application/json" });
+  const page = Promise.resolve(toolPage("Marsa API", contentOf(calls))).then((text) =>
+    answerOf(String(text), {
+      "Content-Type": "text/html; charset=UTF-8",
+      "Content-Security-Policy": toolPagePolicy,
+    }),
   );
+  app.get("/openapi.json", (context) => send(context, document));
+  app.get("/", async (context) => send(context, await page));
   return app;
+}
+
+function answerOf(text: string, headers: Answer["headers"]): Answer {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return { bytes: new TextEncoder().encode(text), etag, headers };
+}
+
+function send(context: Context, { bytes, etag, headers }: Answer): Response {
+  context.header("ETag", etag);
+  context.header("Cache-Control", "no-cache");
+  if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304);
+  context.header("Content-Length", String(bytes.length));
+  return context.body(streamOf(bytes), 200, headers);
+}
+
+/** A stream of bytes that are there: a body of bytes is copied for each answer, and these are a megabyte. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 function contentOf(calls: readonly AnyCall[]) {
