@@ -14,7 +14,7 @@ export class PdfWriter {
   readonly #program: string;
   readonly #queue = new WorkQueue({ atOnce: 1, mostWaiting: 40 });
   /** By their content: what says the same is not made anew. */
-  readonly #cached: LRUCache<string, Promise<Buffer>>;
+  readonly #cached: LRUCache<string, Promise<Buffer<ArrayBuffer>>>;
 
   /** `program` is the path of the module; so many documents are cached. */
   constructor(program: string, { mostCached }: { mostCached: number }) {
@@ -26,7 +26,7 @@ export class PdfWriter {
    * The document as PDF. It is written once, however many requests there are meanwhile; one that could not be written is tried
    * again. Throws `QueueFull` where too many others wait.
    */
-  pdf(content: object): Promise<Buffer> {
+  pdf(content: object): Promise<Buffer<ArrayBuffer>> {
     const key = JSON.stringify(content);
     const found = this.#cached.get(key);
     if (found !== undefined) return found;
@@ -36,7 +36,7 @@ export class PdfWriter {
     return written;
   }
 
-  async #write(content: string): Promise<Buffer> {
+  async #write(content: string): Promise<Buffer<ArrayBuffer>> {
     const child = spawn(process.execPath, [this.#program], {
       stdio: ["pipe", "pipe", "inherit"],
       timeout: limitMs,

@@ -3,10 +3,10 @@ import { PdfWriter } from "#app/platform/pdf-writer.server.ts";
 import type { Brochure } from "./write-brochure.ts";
 
 /** Two languages of more models than an importer has; each is about 200 KB. */
-const mostCached = 60;
+export const mostCached = 60;
 const brochures = new PdfWriter(join(import.meta.dirname, "write-brochure.ts"), { mostCached });
 
 /** The brochure as PDF. Throws `QueueFull` where too many others wait. */
-export function brochurePdf(brochure: Brochure): Promise<Buffer> {
+export function brochurePdf(brochure: Brochure): Promise<Buffer<ArrayBuffer>> {
   return brochures.pdf(brochure);
 }

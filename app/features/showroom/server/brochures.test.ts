@@ -3,9 +3,12 @@ import type { AddressInfo } from "node:net";
 import { inflateSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishFragment } from "#app/features/content/content.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
+import { queryCount } from "#app/platform/database.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
+import { readContentFiles } from "#db/seed/content-files.ts";
 import { createApp } from "#server/app.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { brochureData } from "./brochure-data.server.ts";
@@ -46,6 +49,22 @@ describe("a brochure", () => {
   test("requested ten times at once is made once: all ten are the same bytes", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => get("nada-ar.pdf")));
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+  });
+
+  test("is read from its content again once that has changed, and not before", async () => {
+    await get("nada-en.pdf");
+    const before = queryCount();
+    const first = await get("nada-en.pdf");
+    // The version of the content alone.
+    expect(queryCount() - before).toBe(1);
+    const fragments = await readContentFiles(config.contentFolder, now());
+    const page = fragments.find(({ model, key }) => model === "vehicle-page" && key === "nada");
+    if (page === undefined) throw new Error("there is no page of the model");
+    const { model, key, position, shared } = page;
+    const en = Object.assign({}, page.texts.en, { heroTitle: "Another headline" });
+    const texts = Object.assign({}, page.texts, { en });
+    await publishFragment(config.brand, { model, key, position, shared, texts }, now());
+    expect((await get("nada-en.pdf")).headers.get("etag")).not.toBe(first.headers.get("etag"));
   });
 
   test.each(["boat-en.pdf", "suhail-fr.pdf", "suhail.pdf", "..%2fsuhail-en.pdf", ""])(
