@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { CallerQueue, TurnRefused } from "#app/platform/limits/caller-queue.server.ts";
 import { TokenBuckets } from "#app/platform/limits/token-buckets.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
@@ -12,7 +13,6 @@ import { type PageAddress, readPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sayOnPage } from "./refused-page.ts";
 import { type PageParts, renderPage } from "./render-page.ts";
-import { RenderQueue, RenderRefused } from "./render-queue.ts";
 import { type HeaderList, type Page, sendPage } from "./rendered-page.ts";
 import { readSentForm } from "./sent-form.ts";
 
@@ -26,6 +26,9 @@ type Found = Extract<PageAddress, { kind: "page" }>;
 /** A target that is its own address and requests nothing but a language: its key needs no reading of routes. */
 const plainTarget = /^(\/|(?:\/[\w~-][\w.~-]*)+)(\?lang=(?:en|ar))?$/;
 
+/** Renderings at once and waiting. Of one caller eight are taken; while nobody else waits four of them run. */
+const renderings = { atOnce: 4, atOnceOfCaller: 4, waiting: 128, waitMs: 2_000, ofCaller: 8 };
+
 /** Forms that one caller may send: the calls behind them count no callers in this process. */
 const formsOfCaller = { burst: 10, perMinute: 20 };
 
@@ -38,13 +41,13 @@ const staleHeaders: HeaderList = {
 /** Answers requests for pages of the site: from memory, else rendered within limits of all and of each caller. */
 export class PageAnswers {
   readonly #parts: PageAnswersParts;
-  readonly #queue: RenderQueue;
+  readonly #queue: CallerQueue;
   readonly #buckets: TokenBuckets;
   readonly #forms = new TokenBuckets(formsOfCaller);
 
   constructor(parts: PageAnswersParts, { renderBurst: burst, requestsPerMinute: perMinute } = config.limits) {
     this.#parts = parts;
-    this.#queue = new RenderQueue(undefined, () => parts.arrivals.pause());
+    this.#queue = new CallerQueue(renderings, () => parts.arrivals.pause());
     this.#buckets = new TokenBuckets({ burst, perMinute });
   }
 
@@ -73,7 +76,7 @@ export class PageAnswers {
       const { page, headers } = await this.#pageAt(address, request);
       sendPage(page, request, response, headers);
     } catch (error) {
-      if (!(error instanceof RenderRefused)) throw error;
+      if (!(error instanceof TurnRefused)) throw error;
       await sayOnPage(response, languageAt(request), error);
     }
   }
@@ -101,7 +104,7 @@ export class PageAnswers {
       if (form.code === "foreign-form") logForeignForm(request);
       return sayPlainly(response, form.code, { Connection: "close" });
     }
-    if (!this.#forms.take(callerOf(request))) throw new RenderRefused("too-many-requests", 10);
+    if (!this.#forms.take(callerOf(request))) throw new TurnRefused("too-many-requests", 10);
     const query = [search.replace(/^\?/, ""), rest].filter((part) => part !== "").join("&");
     const target = query === "" ? path : `${path}?${query}`;
     const page = await this.#rendered(target, address, request, form.value);
@@ -115,7 +118,7 @@ export class PageAnswers {
 
   #rendered(target: string, { language }: Found, request: IncomingMessage, form?: string) {
     const caller = callerOf(request);
-    if (!this.#buckets.take(caller)) return Promise.reject(new RenderRefused("too-many-requests", 10));
+    if (!this.#buckets.take(caller)) return Promise.reject(new TurnRefused("too-many-requests", 10));
     const chosen = language ?? languageOf(request);
     return this.#queue.run(caller, () => renderPage(this.#parts, target, chosen, form));
   }

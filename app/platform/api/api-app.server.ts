@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
 import { isUnavailable } from "../backend-unavailable.server.ts";
@@ -11,6 +11,7 @@ import { callerAt } from "../security/network.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit, isHungUp, isPathOf } from "./body-limit.server.ts";
 import type { AnyCall } from "./call.ts";
+import { callsAtOnce } from "./calls-at-once.server.ts";
 import { inProcess } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (product/api.md#bases-and-headers). */
@@ -48,7 +49,13 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     return Promise.resolve(refusalResponse(context, "invalid-headers", { fields }));
   });
   const mostBytes = mostBytesOf(features.flatMap((feature) => feature.calls));
-  app.use(bodyLimit(mostBytes, (context) => refusalResponse(context, "body-too-large")));
+  app.use(
+    bodyLimit(
+      ({ req }) => mostBytes(req.path) ?? config.limits.jsonBodyBytes,
+      (context) => refusalResponse(context, "body-too-large"),
+    ),
+  );
+  app.use(callsAtOnce((path) => mostBytes(path) !== undefined));
   for (const feature of features) app.route("/", feature);
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
@@ -61,13 +68,12 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   return app;
 }
 
-/** How large the body of a request may be: as its call says, where that takes raw octets. */
-function mostBytesOf(calls: readonly AnyCall[]): (context: Context) => number {
+/** How large the body of a request may be, where its call takes raw octets. */
+function mostBytesOf(calls: readonly AnyCall[]): (path: string) => number | undefined {
   const own = calls.flatMap(({ base, path, mostBytes }) =>
     mostBytes === undefined ? [] : [{ path: `/${base}${path}`, mostBytes }],
   );
-  return ({ req }) =>
-    own.find(({ path }) => isPathOf(req.path, path))?.mostBytes ?? config.limits.jsonBodyBytes;
+  return (path) => own.find((one) => isPathOf(path, one.path))?.mostBytes;
 }
 
 /** The caller's own id of a request, where it is one, or a new one. */
