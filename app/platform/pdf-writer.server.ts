@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
-import { WorkQueue } from "#app/lib/work-queue.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 
 /** A document takes half a second. */
 const limitMs = 20_000;

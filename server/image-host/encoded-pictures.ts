@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { WorkQueue } from "#app/lib/work-queue.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
 import { reportBroken, type SourcePicture, type SourcePictures } from "./source-pictures.ts";
@@ -17,6 +17,15 @@ export interface EncodedPicturesLimits {
   readonly memoryBytes: number;
   readonly encodingsAtOnce: number;
   readonly mostWaiting: number;
+  readonly mostWaitingOfCaller: number;
+}
+
+/** A size as somebody requests it. */
+export interface RequestedSize {
+  readonly width: number;
+  readonly takesAvif: boolean;
+  /** Whose turn it takes, where it has to be encoded. */
+  readonly caller: string;
 }
 
 /** avif must be smaller than webp by this share to be stored: below it, the work of the browser is worth more. */
@@ -40,27 +49,27 @@ export class EncodedPictures {
       // An entry costs something even where it is empty, and is not cached where it is larger than all.
       sizeCalculation: ({ bytes }) => bytes.length + 500,
     });
-    this.#queue = new WorkQueue({ atOnce: limits.encodingsAtOnce, mostWaiting: limits.mostWaiting });
+    const { encodingsAtOnce: atOnce, mostWaiting, mostWaitingOfCaller } = limits;
+    this.#queue = new WorkQueue({ atOnce, mostWaiting, mostWaitingOfCaller });
   }
 
   /**
-   * A picture at most `widest` pixels wide. At its own width a file that is ready goes out as it is, without a loss.
+   * A picture at most `width` pixels wide. At its own width a file that is ready goes out as it is, without a loss.
    * Undefined: the file is no longer the one that was found. Throws `QueueFull`, and what sharp says of a damaged file.
    */
   async picture(
     source: SourcePicture,
-    widest: number,
-    takesAvif: boolean,
+    { width: widest, takesAvif, caller }: RequestedSize,
   ): Promise<EncodedPicture | undefined> {
     const width = Math.min(widest, source.width);
     if (source.isReady && width === source.width) {
       return this.#once(`${source.hash}-own.webp`, "webp", () => this.#sources.read(source));
     }
-    if (!takesAvif) return this.#encoded(source, width, "webp");
+    if (!takesAvif) return this.#encoded(source, width, caller);
     const name = nameOf(source, width, "avif");
     const avif = await this.#once(name, "avif", () => this.#disk.read(name));
     if (avif !== undefined && avif.bytes.length > 0) return avif;
-    const webp = await this.#encoded(source, width, "webp");
+    const webp = await this.#encoded(source, width, caller);
     if (avif === undefined && webp !== undefined) this.#tryAvif(source, width, webp.bytes.length);
     return webp;
   }
@@ -71,18 +80,19 @@ export class EncodedPictures {
     return this.#disk.settled();
   }
 
-  #encoded(source: SourcePicture, width: number, format: PictureFormat): Promise<EncodedPicture | undefined> {
-    const name = nameOf(source, width, format);
-    return this.#once(name, format, async () => {
+  #encoded(source: SourcePicture, width: number, caller: string): Promise<EncodedPicture | undefined> {
+    const name = nameOf(source, width, "webp");
+    const encode = async () => {
+      const bytes = await this.#sources.read(source);
+      if (bytes === undefined) return undefined;
+      const encoded = await encodePicture(bytes, width, "webp");
+      void this.#disk.write(name, encoded);
+      return encoded;
+    };
+    return this.#once(name, "webp", async () => {
       const stored = await this.#disk.read(name);
       if (stored !== undefined && stored.length > 0) return stored;
-      return this.#queue.run(async () => {
-        const bytes = await this.#sources.read(source);
-        if (bytes === undefined) return undefined;
-        const encoded = await encodePicture(bytes, width, format);
-        void this.#disk.write(name, encoded);
-        return encoded;
-      });
+      return this.#queue.run(encode, { caller });
     });
   }
 

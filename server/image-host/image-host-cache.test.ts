@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { log } from "#app/platform/log.server.ts";
 import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
@@ -142,6 +143,14 @@ describe("the cache on the disk is bounded", () => {
 });
 
 describe("under a crowd", () => {
+  test("a picture waits in the line of its caller", async () => {
+    await begin({ encodingsAtOnce: 1 });
+    const encode = vi.spyOn(WorkQueue.prototype, "run");
+    await site.send("/images/demo/cars/a.webp?w=320");
+    expect(encode.mock.calls[0]?.[1]?.caller).toMatch(/^127\.0\.0\.1$|^0:0:0::\/48$/);
+    encode.mockRestore();
+  });
+
   test("more than may wait get a Retry-After", async () => {
     await begin({ encodingsAtOnce: 1, mostWaiting: 1 });
     const files = ["a", "b", "c"].flatMap((name) =>

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
-import { QueueFull } from "#app/lib/work-queue.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
+import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
+import { countedNetworks } from "#app/platform/security/network.server.ts";
 import {
   cacheControlOf,
   type FileHost,
@@ -32,6 +34,7 @@ const usual: EncodedPicturesLimits = {
   memoryBytes: 32 * 1024 * 1024,
   encodingsAtOnce: Math.min(3, availableParallelism()),
   mostWaiting: 500,
+  mostWaitingOfCaller: 120,
 };
 
 /**
@@ -88,13 +91,24 @@ export class ImageHost implements FileHost {
   ): Promise<EncodedPicture | undefined | "broken-picture" | "unavailable"> {
     if (source.broken) return "broken-picture";
     try {
-      return await this.#pictures.picture(source, requested.width, takesAvif(request.headers.accept));
+      const size = {
+        width: requested.width,
+        takesAvif: takesAvif(request.headers.accept),
+        caller: callerOf(request),
+      };
+      return await this.#pictures.picture(source, size);
     } catch (error) {
       if (error instanceof QueueFull) return "unavailable";
       reportBroken(source, error as Error);
       return "broken-picture";
     }
   }
+}
+
+/** Of IPv6 the whole site: it has more networks than the line has places. */
+function callerOf(request: IncomingMessage): string {
+  const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+  return countedNetworks(caller).at(-1)?.key ?? caller;
 }
 
 /** Only a browser that names avif takes it; everybody takes webp. */

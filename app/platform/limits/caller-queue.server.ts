@@ -1,4 +1,4 @@
-import { CallerLines } from "#app/lib/caller-lines.ts";
+import { CallerLines } from "#app/lib/queue/caller-lines.ts";
 import type { CommonRefusalCode } from "../api/refusals.ts";
 import { CallerPlaces } from "./caller-places.server.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
-import { QueueFull } from "#app/lib/work-queue.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { UnreadableForm } from "#app/platform/api/sent-form.server.ts";

@@ -1,4 +1,4 @@
-import { WorkQueue } from "#app/lib/work-queue.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import type { Answer, Job } from "./child/jobs.ts";
 import { type JobLimits, ReaderProcess } from "./reader-process.server.ts";
 

@@ -1,5 +1,5 @@
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { DocumentType } from "../rules/document-types.ts";

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { contentVersion } from "#app/features/content/content.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { hasETag } from "#app/lib/http/has-etag.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { GuardedEnv } from "#app/features/signed-pages/guard-pages.server.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
 import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { WorkQueue } from "#app/lib/work-queue.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 
 // The names of the package's enums are types only, so these are its values: argon2id, version 0x13. Cost of OWASP.
 const cost = { algorithm: 2, version: 1, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

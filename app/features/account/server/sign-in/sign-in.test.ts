@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { QueueFull } from "#app/lib/work-queue.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";

@@ -1,5 +1,5 @@
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
 import { readPages } from "../../reading/reading.server.ts";
 import type { Reading } from "../../rules/reading/reading.ts";
 import { readPage } from "../page-files.server.ts";

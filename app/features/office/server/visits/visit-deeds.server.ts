@@ -20,8 +20,8 @@ import {
   withdrawExtraWork,
 } from "#app/features/workshop/workshop.server.ts";
 import type { FieldChange } from "#app/lib/field-changes.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { type Refused, refuse, type Success, succeed } from "#app/lib/result.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import {
   addPictureCall,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { href } from "#app/lib/address/href.ts";
-import { QueueFull } from "#app/lib/work-queue.ts";
+import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noteForged } from "#app/platform/security/access-notes.server.ts";

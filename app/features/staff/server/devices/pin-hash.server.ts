@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { WorkQueue } from "#app/lib/work-queue.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 
 // The package's enums are types only: argon2id. Six digits are few, so the key does more than the cost, which is of milliseconds.

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { WorkQueue } from "#app/lib/work-queue.ts";
 import { isPicture } from "../../rules/picture-kind.ts";
 
 /** No camera of a phone takes more, and each pixel costs memory. */

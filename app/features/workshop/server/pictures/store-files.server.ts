@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { newId } from "#app/lib/id.ts";
+import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { WorkQueue } from "#app/lib/work-queue.ts";
 import { isPicture, mostPictureBytes } from "../../rules/picture-kind.ts";
 import { type Stroke, signatureSvg } from "../../rules/signature.ts";
 import { putVisitFile } from "./visit-files.server.ts";

@@ -1,3 +1,5 @@
+import { CallerLines } from "./caller-lines.ts";
+
 /** Thrown when the queue is full: the answer would take too long. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
@@ -8,13 +10,18 @@ interface Limits {
   readonly atOnce: number;
   /** How many wait, urgent ones and others apart; the next one is refused. */
   readonly mostWaiting: number;
+  /** How many of one caller wait, where jobs name theirs. */
+  readonly mostWaitingOfCaller?: number;
 }
 
-/** Limits how many jobs run at once, so that pages keep a processor. Deferred jobs run one by one while nothing else does. */
+/**
+ * Limits how many jobs run at once, so that pages keep a processor. Callers who are named take turns, however many jobs of one
+ * wait. Deferred jobs run one by one while nothing else does.
+ */
 export class WorkQueue {
   readonly #limits: Limits;
-  readonly #urgent: (() => void)[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #urgent = new CallerLines<() => void>();
+  readonly #waiting = new CallerLines<() => void>();
   readonly #later: (() => Promise<void>)[] = [];
   #running = 0;
 
@@ -23,11 +30,13 @@ export class WorkQueue {
   }
 
   /** Runs a job as soon as there is room, urgent ones before all others that wait. Throws `QueueFull`. */
-  async run<T>(work: () => Promise<T>, { isUrgent = false } = {}): Promise<T> {
+  async run<T>(work: () => Promise<T>, { isUrgent = false, caller = "" } = {}): Promise<T> {
     if (this.#running >= this.#limits.atOnce) {
-      const line = isUrgent ? this.#urgent : this.#waiting;
-      if (line.length >= this.#limits.mostWaiting) throw new QueueFull("too much is waiting");
-      await new Promise<void>((resolve) => line.push(resolve));
+      const lines = isUrgent ? this.#urgent : this.#waiting;
+      const { mostWaiting, mostWaitingOfCaller = mostWaiting } = this.#limits;
+      if (lines.size >= mostWaiting || lines.lengthOf(caller) >= mostWaitingOfCaller)
+        throw new QueueFull("too much is waiting");
+      await new Promise<void>((resolve) => lines.add(caller, resolve));
     } else {
       this.#running += 1;
     }
@@ -52,7 +61,7 @@ export class WorkQueue {
   }
 
   #next(): void {
-    const waiting = this.#urgent.shift() ?? this.#waiting.shift();
+    const waiting = this.#urgent.next() ?? this.#waiting.next();
     if (waiting !== undefined) {
       waiting();
       return;
