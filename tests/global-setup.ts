@@ -13,6 +13,9 @@ import { machineNow } from "./shift-date.ts";
 const hourMs = 3_600_000;
 const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");
 
+/** Four files at once may have two programs each with more than twenty; another run may be beside. */
+const mostConnections = 400;
+
 /**
  * Starts one PostgreSQL for the whole run, or joins that of another run, and migrates the template that every test
  * file copies; MARSA_TEST_SERVER names another server instead. The databases of a run carry its number, so runs side by side leave each other alone.
@@ -21,7 +24,7 @@ const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "..
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MARSA_TEST_TEMPLATE !== undefined) return undefined;
   const given = process.env.MARSA_TEST_SERVER;
-  const cluster = given === undefined ? await openCluster(dataDir) : undefined;
+  const cluster = given === undefined ? await openCluster(dataDir, mostConnections) : undefined;
   const server = given ?? cluster?.url("postgres") ?? "";
   // The machine's time: by the run's own every run begins at the same instant.
   const run = String(machineNow().getTime());

@@ -10,7 +10,6 @@ export const unprivileged = 65_534;
 
 const settings = [
   "listen_addresses = ''",
-  "max_connections = 120",
   "shared_buffers = 128MB",
   "timezone = 'UTC'",
   "log_timezone = 'UTC'",
@@ -31,9 +30,10 @@ export interface Cluster {
 
 /**
  * Makes the cluster at the first call, starts it where it does not run, and adopts one that was left running by a
- * killed process. Data is durable: fsync stays on.
+ * killed process. Data is durable: fsync stays on. So many `connections` are open at once: a few processes of the program have
+ * room, and what runs many of them says how many it needs.
  */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+export async function openCluster(dataDir: string, connections = 120): Promise<Cluster> {
   const asRoot = process.getuid?.() === 0;
   await mkdir(dataDir, { recursive: true });
   const bin = await postgresPrograms(asRoot, dataDir);
@@ -62,6 +62,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
         "60",
         "-l",
         join(home, "postgres.log"),
+        "-o",
+        `-c max_connections=${connections}`,
       );
       if (started.code !== 0 && !(await isRunning())) {
         throw new Error(`PostgreSQL did not start: ${started.output.trim().slice(-500)} (see postgres.log)`);
