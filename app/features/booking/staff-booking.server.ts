@@ -20,6 +20,7 @@ export {
 export {
   appointmentForStaff,
   centerOfAppointment,
+  customerOfAppointment,
 } from "./server/staff/reads/appointment-for-staff.server.ts";
 export { boardOf } from "./server/staff/reads/board.server.ts";
 export {

@@ -25,6 +25,11 @@ export async function documentOfCustomer(customerId: string, documentId: string,
   return { id, type, state, confirmedAt, replacedBy, fields };
 }
 
+/** Whose a document is; undefined where there is none. */
+export async function customerOfDocument(id: string, trx?: AnyTransaction): Promise<string | undefined> {
+  return (await documentById(id, undefined, trx))?.customerId;
+}
+
 /** A document that ends on a day, with what tells it from others of its type. */
 export interface DocumentWithExpiry {
   readonly id: string;

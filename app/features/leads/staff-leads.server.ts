@@ -19,7 +19,7 @@ export {
 export { countLeads, leadsForQueue } from "./server/staff/count-leads.server.ts";
 export { leadHours, provideLeadHours } from "./server/staff/due-times.server.ts";
 
-export { findLeads } from "./server/staff/find-leads.server.ts";
+export { customerOfLead, findLeads } from "./server/staff/find-leads.server.ts";
 export type { LeadFilter } from "./server/staff/lead-conditions.server.ts";
 export type { ChangedLead } from "./server/staff/lead-deed.server.ts";
 export type { LeadLine } from "./server/staff/lead-line.server.ts";

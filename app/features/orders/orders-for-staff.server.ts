@@ -6,7 +6,7 @@ export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export type { ChangedOrder, SeenOrder } from "./server/staff/change-by-staff.server.ts";
 export { handOverOrder } from "./server/staff/hand-over-order.server.ts";
 export { markReady, startPicking } from "./server/staff/pick-order.server.ts";
-export { counterOfOrder, orderOfPaper } from "./server/staff/reads/counter-of.server.ts";
+export { counterOfOrder, customerOfOrder, orderOfPaper } from "./server/staff/reads/counter-of.server.ts";
 export { findOrders, listOrdersForStaff, ordersForStaff } from "./server/staff/reads/list-orders.server.ts";
 export { type OrderForStaff, orderForStaff } from "./server/staff/reads/order-for-staff.server.ts";
 export type { OrderLineForStaff } from "./server/staff/reads/order-lines.server.ts";

@@ -35,6 +35,11 @@ function personalFieldsOf(schema: z.ZodMiniType, path = ""): string[] {
   ];
 }
 
+/** A deed that does not say whether its record is a customer's, who is then named in the audit, or why it is nobody's. */
+export function isUndeclaredDeed({ method, audited, ofCustomer, namesNoCustomer }: AnyOfficeCall): boolean {
+  return method === "POST" && [audited, ofCustomer, namesNoCustomer].every((said) => said === undefined);
+}
+
 /** What a reading call shows without saying that it is written down, or why it is nobody's. A deed is written down anyway. */
 export function undeclaredFieldsOf({
   method,

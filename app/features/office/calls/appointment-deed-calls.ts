@@ -22,6 +22,7 @@ function defineMove<const Id extends string>(id: Id, deed: Deed) {
     method: "POST",
     path: `/appointments/:id/${id}`,
     deed,
+    ofCustomer: true,
     params: byId,
     body: z.object({ version, to: code, reason: z.optional(reason) }),
     answer: changedRecord,
@@ -45,6 +46,7 @@ export const undoCall = defineOfficeCall({
   method: "POST",
   path: "/appointments/:id/undo",
   deed: "appointment.view",
+  ofCustomer: true,
   params: byId,
   body: z.object({ version }),
   answer: changedRecord,
@@ -56,6 +58,7 @@ export const rescheduleCall = defineOfficeCall({
   method: "POST",
   path: "/appointments/:id/reschedule",
   deed: "appointment.reschedule",
+  ofCustomer: true,
   params: byId,
   body: z.object({
     version,
@@ -76,6 +79,7 @@ export const bookCall = defineOfficeCall({
   method: "POST",
   path: "/centers/:center/bookings",
   deed: "appointment.book",
+  ofCustomer: true,
   params: centerParams,
   body: z.object({
     kind: z.enum(["walk-in", "phone"]),

@@ -34,6 +34,7 @@ export const approveLinkCall = defineOfficeCall({
   method: "POST",
   path: "/links/:id/approve",
   deed: "car-link.answer",
+  ofCustomer: true,
   params: byId,
   body: z.object({
     version,
@@ -50,6 +51,7 @@ export const rejectLinkCall = defineOfficeCall({
   method: "POST",
   path: "/links/:id/reject",
   deed: "car-link.answer",
+  ofCustomer: true,
   params: byId,
   body: z.object({ version, reason: z.enum(rejectReasons), note: answerNote }),
   answer: changedRecord,
@@ -81,6 +83,7 @@ export const answerDocumentCall = defineOfficeCall({
   method: "POST",
   path: "/people/:customer/documents/:id/answer",
   deed: "document.answer",
+  ofCustomer: true,
   params: ofCustomer,
   body: z.object({
     version,
@@ -98,6 +101,7 @@ export const noteOnPrivacyCall = defineOfficeCall({
   method: "POST",
   path: "/people/:customer/privacy/:id/notes",
   deed: "privacy.answer",
+  ofCustomer: true,
   params: ofCustomer,
   body: z.object({ note: z.string().check(z.trim(), z.maxLength(longestRequestNote)) }),
   answer: z.object({ id: z.string() }),

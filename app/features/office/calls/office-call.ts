@@ -21,7 +21,9 @@ export interface OfficeCall<
   readonly hasSecretBody?: true;
   /** Personal data is seen, searched or taken out: the answer says whose (`audit`), and the audit has it before anybody sees it. */
   readonly audited?: "view" | "search" | "export";
-  /** Why names and the like in the answer of a reading call are nobody's personal data but a colleague's. */
+  /** A deed on a record of a customer: its entry in the audit names them, and that of its refusal where the record is known. */
+  readonly ofCustomer?: true;
+  /** Why a deed is on no customer's record, or names in the answer of a reading call are nobody's personal data but a colleague's. */
   readonly namesNoCustomer?: string;
 }
 

@@ -45,6 +45,7 @@ export const answerCampaignRequestCall = defineOfficeCall({
   method: "POST",
   path: "/campaign-requests/:id/answer",
   deed: "campaign-request.answer",
+  ofCustomer: true,
   params: byId,
   body: z.object({
     version,

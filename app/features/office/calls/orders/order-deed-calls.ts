@@ -7,7 +7,7 @@ const why = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 /** What the customer reads beside an acceptance; it may be left out. */
 const answer = z.optional(z.string().check(z.trim(), z.maxLength(500)));
 const ofOrder = {
-  ...({ method: "POST", deed: "order.work" } as const),
+  ...({ method: "POST", deed: "order.work", ofCustomer: true } as const),
   ...{ params: byId, answer: changedRecord, refusals: counterRefusals },
 };
 

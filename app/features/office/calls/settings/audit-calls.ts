@@ -99,6 +99,7 @@ export const verifyAuditCall = defineOfficeCall({
   method: "POST",
   path: "/audit-check",
   deed: "audit.verify",
+  namesNoCustomer: "The chain of the audit.",
   answer: z.object({ check }),
   refusals: {},
 });

@@ -75,6 +75,7 @@ export const inviteMemberCall = defineOfficeCall({
   method: "POST",
   path: "/staff",
   deed: "staff.invite",
+  namesNoCustomer: "A colleague's record.",
   body: z.object({
     email: z.string().check(z.trim(), z.maxLength(200), z.email()),
     name,
@@ -91,6 +92,7 @@ export const changeRolesCall = defineOfficeCall({
   method: "POST",
   path: "/staff/:id/roles",
   deed: "staff.grant",
+  namesNoCustomer: "A colleague's record.",
   params: byId,
   body: z.object({ version, grants }),
   answer: changedRecord,
@@ -102,6 +104,7 @@ export const renewInvitationCall = defineOfficeCall({
   method: "POST",
   path: "/staff/:id/invitation",
   deed: "staff.invite",
+  namesNoCustomer: "A colleague's record.",
   params: byId,
   body: z.object({ version }),
   /** The address to which the link went: it is shown to nobody else. */
@@ -114,6 +117,7 @@ export const memberLeavesCall = defineOfficeCall({
   method: "POST",
   path: "/staff/:id/leave",
   deed: "staff.leave",
+  namesNoCustomer: "A colleague's record.",
   params: byId,
   body: z.object({ version }),
   /** How much open work went to colleagues, by what it is. */

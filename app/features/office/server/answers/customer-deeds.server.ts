@@ -24,13 +24,14 @@ export const customerDeeds = [
     const entered = car && enteredCar((name) => car[name], await carModels(trx), now);
     if (entered?.ok === false) return refuse("car-wrong", { wrong: entered.wrong });
     const approval = { by, id: params.id, version, formerOwnerId, newCar: entered?.car, now };
-    return answeredLink(trx, params.id, await approveLinkByStaff(trx, approval));
+    const approved = await approveLinkByStaff(trx, approval);
+    return answeredLink(trx, params.id, approved, { formerOwnerId });
   }),
 
   answerDeed(rejectLinkCall, async ({ trx, params, body, by, now }) => {
     const { version, reason, note } = body;
     const rejected = await rejectLinkByStaff(trx, { by, id: params.id, version, reason, note, now });
-    return answeredLink(trx, params.id, rejected, reason);
+    return answeredLink(trx, params.id, rejected, { reason });
   }),
 
   answerDeed(answerDocumentCall, async ({ trx, params, body, by, now }) => {
@@ -67,13 +68,27 @@ export const customerDeeds = [
 
 type Answered = Awaited<ReturnType<typeof approveLinkByStaff>>;
 
-/** An answer to a request, for the screen and for the audit: its values are its customer's. */
-async function answeredLink(trx: AnyTransaction, id: string, answered: Answered, reason?: string) {
+interface Why {
+  readonly reason?: string;
+  readonly formerOwnerId?: string | undefined;
+}
+
+/** An answer to a request, for the screen and for the audit: its values are its customer's. From whom a car moves is named as well. */
+async function answeredLink(
+  trx: AnyTransaction,
+  id: string,
+  answered: Answered,
+  { reason, formerOwnerId }: Why,
+) {
   if (!answered.ok) return answered;
   const { version, changes } = answered.value;
   const personId = (await linkForStaff(id, trx))?.customerId;
   return {
     ...succeed({ id, version }),
-    audit: { record: { type: "car-link", id }, changes, personId, reason },
+    audit: {
+      record: { type: "car-link", id },
+      ...{ changes, personId, reason },
+      people: [personId, formerOwnerId].filter((person) => person !== undefined),
+    },
   };
 }

@@ -5,9 +5,10 @@ import { recordOfPath } from "../../rules/record-of-path.ts";
 import type { AuditNote } from "../answer-office.server.ts";
 import type { OfficeContext } from "../office-env.server.ts";
 import { lookOnce } from "./looks.server.ts";
+import { personOfRecord } from "./person-of-record.server.ts";
 
 /** A call, or an address that answers beside the calls. */
-type Audited = Pick<AnyOfficeCall, "id" | "audited">;
+type Audited = Pick<AnyOfficeCall, "id" | "audited" | "ofCustomer">;
 
 interface Done {
   readonly call: Audited;
@@ -15,14 +16,31 @@ interface Done {
   readonly outcome: object;
 }
 
-/** Writes what a deed did into the audit, in its transaction. */
+/** Writes what a deed did into the audit, in its transaction; each entry on a record of a customer names them. */
 export async function writeAudit(
   trx: AnyTransaction,
   context: OfficeContext,
   { call, place, outcome }: Done,
 ): Promise<void> {
-  for (const note of notesOf(outcome))
+  for (const said of notesOf(outcome)) {
+    const note = await withPerson(trx, said);
+    if (call.ofCustomer && peopleOf(note).length === 0)
+      throw new Error(`${call.id} is a deed on a record of a customer, and does not say whose`);
     await recordAudit(trx, entryOf(context, { call, place, note, via: call.audited ?? "write" }));
+  }
+}
+
+function peopleOf({ personId, people = personId === undefined ? [] : [personId] }: AuditNote) {
+  return people;
+}
+
+/** Whose its record is, where a deed did not say. What changed of a lead without an account is erased with the lead. */
+async function withPerson(trx: AnyTransaction, note: AuditNote): Promise<AuditNote> {
+  if (peopleOf(note).length > 0) return note;
+  const person = await personOfRecord(note.record, trx);
+  if (person === undefined) return note;
+  const personId = person.startsWith("lead/") ? undefined : person;
+  return Object.assign({}, note, { people: [person], personId });
 }
 
 /**
@@ -37,7 +55,8 @@ export async function writeLook(
   const { audited } = call;
   if (!("audit" in outcome)) throw new Error(`${call.id} shows personal data, and does not say whose`);
   for (const note of notesOf(outcome)) {
-    const { personId, people = personId === undefined ? [] : [personId], record, changes = [] } = note;
+    const people = peopleOf(note);
+    const { record, changes = [] } = note;
     const { sessionId } = context.var.session;
     const via = note.via ?? audited;
     const screen = JSON.stringify([sessionId, via, record.type, record.id, changes]);
@@ -55,24 +74,27 @@ export async function writeLook(
 
 const nobody = "";
 
-/** Writes down that a deed was refused, or that a record may not be seen or is not there: by its code. */
+/** Writes down that a deed was refused, or that a record may not be seen or is not there: by its code, with whose record it is. */
 export async function writeRefusal(
   context: OfficeContext,
   call: Pick<AnyOfficeCall, "id" | "path" | "method">,
-  { code, now }: { readonly code: string; readonly now: Date },
+  { code, now, person }: { readonly code: string; readonly now: Date; readonly person?: string | undefined },
 ): Promise<void> {
   const record = recordOfPath(call.path, context.req.param()) ?? { type: "office", id: call.id };
   const { id: staffId, name } = context.var.session.member;
-  const write = () =>
-    recordAudit(database(), {
+  const write = async () => {
+    const whose = person ?? (await personOfRecord(record));
+    return recordAudit(database(), {
       by: { staffId, name },
       deviceId: context.var.session.deviceId,
       requestId: context.var.requestId,
       deed: call.id,
       record,
+      people: whose === undefined ? [] : [whose],
       reason: code,
       via: "refused",
     });
+  };
   if (call.method === "POST") {
     await write();
     return;

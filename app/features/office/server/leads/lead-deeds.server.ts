@@ -17,7 +17,7 @@ import {
   retryHandOverCall,
   takeLeadCall,
 } from "../../calls/leads/lead-deed-calls.ts";
-import { answerPreparedDeed } from "../answer-office.server.ts";
+import { answerPreparedDeed, personOfLead } from "../answer-office.server.ts";
 import { ownersToChoose } from "./lead-owners.server.ts";
 import { ownLead } from "./own-lead.server.ts";
 
@@ -59,11 +59,14 @@ export const leadDeeds = [
     markDuplicateCall,
     async (input) => {
       const original = await ownLead(input.body.of, "lead.answer", input);
-      return original.ok ? toAnswer(input) : original;
+      if (!original.ok) return original;
+      const lead = await toAnswer(input);
+      return lead.ok ? succeed({ lead: lead.value, original: original.value }) : lead;
     },
-    async ({ trx, body, by, now, prepared: lead }) => {
+    async ({ trx, body, by, now, prepared: { lead, original } }) => {
       const { version, of } = body;
-      return changed(lead, await markDuplicate(trx, { by, leadId: lead.id, version, of, now }));
+      const marked = await markDuplicate(trx, { by, leadId: lead.id, version, of, now });
+      return changed(lead, marked, original);
     },
   ),
 
@@ -74,10 +77,12 @@ export const leadDeeds = [
 
 /** What a deed changed, for the screen and for the audit. */
 function changed<R extends string>(
-  { id, location, customerId }: LeadForStaff,
+  lead: LeadForStaff,
   deed: Success<ChangedLead> | Refused<R>,
+  ...alsoOf: readonly LeadForStaff[]
 ) {
   if (!deed.ok) return deed;
+  const { id, location, customerId } = lead;
   const { version, changes } = deed.value;
   return {
     ...succeed({ id, version }),
@@ -85,6 +90,7 @@ function changed<R extends string>(
       record: { type: "lead", id, place: location ?? undefined },
       changes,
       personId: customerId ?? undefined,
+      people: [lead, ...alsoOf].map(personOfLead),
     },
   };
 }

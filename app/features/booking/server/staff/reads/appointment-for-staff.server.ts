@@ -120,6 +120,16 @@ function entryOf(move: Selectable<AppointmentMove>, codeBefore: string | undefin
   };
 }
 
+/** Whose an appointment is: a customer, or a guest by the id of their visit. */
+export async function customerOfAppointment(id: string, trx?: AnyTransaction): Promise<string | undefined> {
+  const row = await tablesFor<BookingTables>(trx)
+    .selectFrom("booking.appointment")
+    .select("customer_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
 /** Where an appointment is; undefined where there is none. */
 export async function centerOfAppointment(id: string, trx?: AnyTransaction): Promise<string | undefined> {
   const row = await tablesFor<BookingTables>(trx)

@@ -1,3 +1,4 @@
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { ordersOf } from "../../orders/order-rows.server.ts";
 
 /** Where an order is collected; undefined where there is none. */
@@ -8,6 +9,16 @@ export async function counterOfOrder(id: string): Promise<string | undefined> {
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.center;
+}
+
+/** Whose an order is; undefined where there is none. */
+export async function customerOfOrder(id: string, trx?: AnyTransaction): Promise<string | undefined> {
+  const row = await ordersOf(trx)
+    .selectFrom("orders.order")
+    .select("customer_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.customer_id;
 }
 
 /** The order of a receipt or credit note, where it is collected, and whose it is; undefined where there is none. */
