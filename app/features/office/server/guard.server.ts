@@ -8,8 +8,9 @@ import {
 } from "#app/features/staff/staff.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { requestIdOf } from "#app/platform/api/api-app.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { officeOrigin } from "#app/platform/config.server.ts";
+import { config, officeOrigin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { noteAccess } from "#app/platform/security/access-notes.server.ts";
@@ -81,6 +82,13 @@ export const requireSession: MiddlewareHandler<OfficeEnv> = async (context, next
   context.set("session", session);
   noteAccess(context, { staffId: session.member.id });
   return next();
+};
+
+/** How often one session may make requests, each call and file counted. By the session, never by the address: a whole office stands behind one. */
+export const limitRequests: MiddlewareHandler<OfficeEnv> = async (context, next) => {
+  if (isWithinLimit("office", context.var.session.sessionId, config.limits.requestsPerMinute)) return next();
+  context.header("Retry-After", "30");
+  return refusalAnswer(context, "too-many-requests");
 };
 
 function languageOf(context: Context): Language {

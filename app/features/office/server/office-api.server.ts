@@ -7,7 +7,6 @@ import { type Refused, type Result, refuse, type Success, succeed } from "#app/l
 import { isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit, isPathOf } from "#app/platform/api/body-limit.server.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { readInput } from "#app/platform/api/read-input.server.ts";
 import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -21,7 +20,7 @@ import type { AnsweredOfficeCall, Cookies, Input } from "./answer-office.server.
 import { placeNames } from "./answers/place-names.server.ts";
 import { writeAudit, writeLook, writeRefusal } from "./audit/write-audit.server.ts";
 import { dropSessionCookie, setDeviceCookie } from "./cookies.server.ts";
-import { refuseForeign, requireSession } from "./guard.server.ts";
+import { limitRequests, refuseForeign, requireSession } from "./guard.server.ts";
 import { namesInLanguage } from "./names/names-in-language.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
 import { refusalAnswer } from "./refusal-answer.server.ts";
@@ -41,7 +40,7 @@ export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
       (context) => refusalAnswer(context as OfficeContext, "body-too-large"),
     ),
   );
-  app.use(requireSession);
+  app.use(requireSession, limitRequests);
   for (const one of answered)
     app.on(one.call.method, one.call.path, (context) => answerRequest(context, one));
   // A mounted app has no notFound of its own: a call that is none would be answered with a screen.
@@ -58,11 +57,6 @@ export function officeApi(answered: readonly AnsweredOfficeCall[]): OfficeApi {
 
 async function answerRequest(context: OfficeContext, one: AnsweredOfficeCall): Promise<Response> {
   const at = now();
-  // By the session, never by the address: a whole office stands behind one.
-  if (!isWithinLimit("office", context.var.session.sessionId, config.limits.requestsPerMinute)) {
-    context.header("Retry-After", "30");
-    return refusalAnswer(context, "too-many-requests");
-  }
   const outcome = await outcomeOf(context, one, at);
   const { language } = context.var;
   if (outcome.ok) return context.json({ data: await namesInLanguage(outcome.value, language) });

@@ -285,6 +285,11 @@ describe("a document", () => {
     expect((await open()).status).toBe(401);
     for (const role of ["sales", "parts", "workshop", "auditor", "administrator"] as const)
       expect((await open((await staffMember({ role })).cookie)).status).toBe(403);
+    const { entries } = await searchAudit({ recordType: "document", recordId: id, limit: 10 });
+    expect(entries.map(({ deed, via, people }) => [deed, via, ...people])).toEqual([
+      ...Array.from({ length: 5 }, () => ["show-document-page", "refused", noora.id]),
+      ["show-document-page", "view", noora.id],
+    ]);
     expect(
       (
         await office.request(`${address.slice(0, -1)}7`, {

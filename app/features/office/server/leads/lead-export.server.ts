@@ -5,14 +5,13 @@ import { mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import { dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { leadFilter } from "../../calls/leads/lead-calls.ts";
 import { personOfLead } from "../answer-office.server.ts";
 import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
-import { refuseForeign, requireSession } from "../guard.server.ts";
+import { limitRequests, refuseForeign, requireSession } from "../guard.server.ts";
 import { leadNames } from "../names/lead-names.server.ts";
 import { namesInLanguage } from "../names/names-in-language.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
@@ -25,11 +24,9 @@ const pageSize = 200;
 
 /** The leads of a filter as a file. Whose they are is written down before their lines leave. */
 export const leadExport = new Hono<OfficeEnv>()
-  .use(refuseForeign, requireSession)
+  .use(refuseForeign, requireSession, limitRequests)
   .get("/leads.csv", async (context) => {
     const { session, language } = context.var;
-    if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
-      return refusalAnswer(context, "too-many-requests");
     const at = now();
     if (!mayDo(session.member.grants, "lead.export")) {
       await writeRefusal(context, exportCall, { code: "not-allowed", now: at });

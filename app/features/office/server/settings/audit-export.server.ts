@@ -2,14 +2,12 @@ import { Hono } from "hono";
 import { everywhere, mayDo } from "#app/features/staff/rules/permissions.ts";
 import { type AuditEntry, type AuditSearch, searchAudit } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { auditFilter } from "../../calls/settings/audit-calls.ts";
 import { nameOf } from "../../ui/audit/audit-values.ts";
 import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
-import { refuseForeign, requireSession } from "../guard.server.ts";
+import { limitRequests, refuseForeign, requireSession } from "../guard.server.ts";
 import { namesInLanguage } from "../names/names-in-language.server.ts";
 import type { OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
@@ -21,11 +19,9 @@ const pageSize = 200;
 
 /** The entries of a filter as a file, newest first. It is an export, and so an entry itself before its first line leaves. */
 export const auditExport = new Hono<OfficeEnv>()
-  .use(refuseForeign, requireSession)
+  .use(refuseForeign, requireSession, limitRequests)
   .get("/audit.csv", async (context) => {
     const { session, language } = context.var;
-    if (!isWithinLimit("office", session.sessionId, config.limits.requestsPerMinute))
-      return refusalAnswer(context, "too-many-requests");
     const { lang: _, ...query } = context.req.query();
     const wanted = auditFilter.safeParse(query);
     if (!wanted.success) return refusalAnswer(context, "invalid-input");

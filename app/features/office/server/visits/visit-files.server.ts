@@ -9,13 +9,13 @@ import {
 import { now } from "#app/platform/clock.server.ts";
 import { writeLook, writeRefusal } from "../audit/write-audit.server.ts";
 import { fileHeaders } from "../file-headers.server.ts";
-import { refuseOtherSites, requireSession } from "../guard.server.ts";
+import { limitRequests, refuseOtherSites, requireSession } from "../guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "../office-env.server.ts";
 import { refusalAnswer } from "../refusal-answer.server.ts";
 
 /** Pictures and signatures of cars in the workshop, for who may see the appointment at its place. */
 export const visitFileRoutes = new Hono<OfficeEnv>()
-  .use(refuseOtherSites, requireSession)
+  .use(refuseOtherSites, requireSession, limitRequests)
   .get("/visit-picture/:id", async (context) =>
     fileAnswer(context, "show-visit-picture", await visitPicture(context.req.param("id"))),
   )
@@ -33,7 +33,7 @@ async function fileAnswer(
 ): Promise<Response> {
   const call = { id: deed, audited: "view", method: "GET", path: "/files/:id" } as const;
   const refused = async (code: string) => {
-    await writeRefusal(context, call, { code, now: now() });
+    await writeRefusal(context, call, { code, now: now(), person: file?.customerId });
     return refusalAnswer(context, code);
   };
   if (file === undefined) return refused("not-found");

@@ -97,6 +97,7 @@ export const deedWords = defineWords({
   "show-account": { en: "Own account seen", ar: "عرض الحساب الشخصي" },
   "list-devices": { en: "Shared tablets seen", ar: "عرض الأجهزة المشتركة" },
   "show-visit-picture": { en: "Picture of a car seen", ar: "عرض صورة سيارة" },
+  "show-document-page": { en: "Page of a document seen", ar: "عرض صفحة من مستند" },
   "show-signature": { en: "Signature seen", ar: "عرض توقيع" },
   "export-audit": { en: "Audit exported", ar: "تصدير سجل التدقيق" },
   "show-audit-check": { en: "Verification seen", ar: "عرض نتيجة التحقق" },
