@@ -12,7 +12,7 @@ const extraWork = z.object({
   totalDirhams: z.int(),
   /** The tax that the total contains. */
   taxDirhams: z.int(),
-  state: z.enum(["proposed", "approved", "declined", "withdrawn", "expired"]),
+  state: z.enum(["proposed", "approved", "declined", "withdrawn", "expired", "ended"]),
   expiresAt: z.iso.datetime(),
   /** The page at which it is approved or declined; null once it no longer waits for that. */
   path: z.nullable(z.string()),

@@ -89,6 +89,22 @@ describe("a proposal", () => {
     expect(await propose(visit)).toMatchObject({ code: "visit-ended" });
   });
 
+  test("waits for nobody once the car has left, on the visit and on the board", async () => {
+    const visit = await checkedIn();
+    await proposed(visit);
+    const seen = async () => [
+      (await visitOf(visit, now()))?.extraWork.map(({ state }) => state),
+      (await door.visitsOf([visit], now())).map(({ waitingExtraWork }) => waitingExtraWork),
+    ];
+    const follow = (code: "OUT") =>
+      inTransaction<unknown, void>((trx) =>
+        followAppointment(trx, { appointmentId: visit, code, now: now() }),
+      );
+    expect(await seen()).toEqual([["proposed"], [1]]);
+    await follow("OUT");
+    expect(await seen()).toEqual([["ended"], [0]]);
+  });
+
   test("reaches its customer a minute later by mail and text, once", async () => {
     const id = await proposed(await checkedIn({ reference: "RM-AAAAAA" }));
     expect((await messagesAbout("RM-AAAAAA")).mails).toEqual([]);

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { fullTank, longestRemarks, mostKilometers } from "#app/features/workshop/rules/check-in.ts";
 import {
-  extraWorkStates,
   longestDescription,
   longestTitle,
   mostDirhams,
   mostLines,
+  shownStates,
 } from "#app/features/workshop/rules/extra-work.ts";
 import { mostPictureBytes } from "#app/features/workshop/rules/picture-kind.ts";
 import { delayReasons, longestDelayNote } from "#app/features/workshop/rules/promise.ts";
@@ -26,7 +26,7 @@ const extraWork = z.object({
   lines: z.array(workLine),
   totalDirhams: z.number(),
   taxDirhams: z.number(),
-  state: z.enum([...extraWorkStates, "expired"]),
+  state: z.enum(shownStates),
   isApproved: z.boolean(),
   proposedBy: z.string(),
   proposedAt: instant,

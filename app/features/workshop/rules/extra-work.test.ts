@@ -99,7 +99,12 @@ test("staff word anew what is not approved, and take back what nobody has answer
 test("a proposal ends 48 hours after it was made, an answer does not", () => {
   const end = expiryOf(at);
   expect(end.toISOString()).toBe("2026-11-28T08:00:00.000Z");
-  expect(shownState("proposed", end, new Date(end.getTime() - 1))).toBe("proposed");
-  expect(shownState("proposed", end, end)).toBe("expired");
-  expect(shownState("approved", end, end)).toBe("approved");
+  const work = { state: "proposed", expiresAt: end, isVisitOpen: true } as const;
+  const before = new Date(end.getTime() - 1);
+  expect(shownState(work, before)).toBe("proposed");
+  expect(shownState(work, end)).toBe("expired");
+  expect(shownState({ ...work, state: "approved" }, end)).toBe("approved");
+  // Once the car has left it waits for nobody.
+  expect(shownState({ ...work, isVisitOpen: false }, before)).toBe("ended");
+  expect(shownState({ ...work, state: "approved", isVisitOpen: false }, before)).toBe("approved");
 });

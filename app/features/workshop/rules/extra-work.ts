@@ -81,7 +81,13 @@ export function mayWithdraw(state: ExtraWorkState): boolean {
   return state === "proposed";
 }
 
-/** What staff see of it: everything but `approved` is not approved. */
-export function shownState(state: ExtraWorkState, expiresAt: Date, now: Date): ExtraWorkState | "expired" {
-  return state === "proposed" && expiresAt <= now ? "expired" : state;
+export const shownStates = [...extraWorkStates, "expired", "ended"] as const;
+/** As it is shown. Unanswered in time it has `expired`; unanswered when the car left it has `ended` with the visit. */
+export type ShownState = (typeof shownStates)[number];
+
+/** What is seen of it: everything but `approved` is not approved, and nothing waits for the customer once the car has left. */
+export function shownState({ state, expiresAt, isVisitOpen }: Decidable, now: Date): ShownState {
+  if (state !== "proposed") return state;
+  if (expiresAt <= now) return "expired";
+  return isVisitOpen ? "proposed" : "ended";
 }

@@ -9,6 +9,7 @@ export const visitWords = defineWords({
   approved: { en: "Approved by you", ar: "وافقت عليها" },
   declined: { en: "Declined by you", ar: "رفضتها" },
   expired: { en: "Not answered in time", ar: "انتهت مهلة الرد" },
+  ended: { en: "Not answered before the car left", ar: "غادرت السيارة قبل الرد" },
   notBegun: { en: "Nothing of it is done before you agree.", ar: "لن نبدأ بأي منها قبل موافقتك." },
   substitute: {
     en: (days: number, allowed: number) => `Day ${days} of ${allowed} of this warranty repair.`,

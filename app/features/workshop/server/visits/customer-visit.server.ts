@@ -43,7 +43,7 @@ export async function visitForCustomer(
   return {
     ...{ appointmentId, checkedInAt, promisedAt, delay, substituteClock: clock },
     extraWork: work.map((one) => {
-      const { title, lines, totalDirhams, taxDirhams, state, expiresAt } = workDetails(one, now);
+      const { title, lines, totalDirhams, taxDirhams, state, expiresAt } = workDetails(one, row, now);
       const path = state === "proposed" ? extraWorkPath(one) : null;
       return { title, lines, totalDirhams, taxDirhams, state, expiresAt, path };
     }),

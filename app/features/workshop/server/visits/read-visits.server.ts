@@ -2,7 +2,13 @@ import { type Selectable, sql } from "kysely";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
-import { type ExtraWorkState, shownState, taxIn, type WorkLine } from "../../rules/extra-work.ts";
+import {
+  type ExtraWorkState,
+  type ShownState,
+  shownState,
+  taxIn,
+  type WorkLine,
+} from "../../rules/extra-work.ts";
 import { type DelayReason, isOverdue } from "../../rules/promise.ts";
 import { type SubstituteClock, substituteClock } from "../../rules/substitute-car.ts";
 import type { ExtraWork, WorkshopTables } from "../../tables.ts";
@@ -16,7 +22,7 @@ export interface ExtraWorkDetails {
   readonly lines: readonly WorkLine[];
   readonly totalDirhams: number;
   readonly taxDirhams: number;
-  readonly state: ExtraWorkState | "expired";
+  readonly state: ShownState;
   readonly isApproved: boolean;
   readonly proposedBy: string;
   readonly proposedAt: Date;
@@ -150,7 +156,7 @@ export async function visitOf(
     pictures: pictures.map(({ id, caption, width, height, by_name: by, taken_at: takenAt }) => ({
       ...{ id, caption, width, height, by, takenAt },
     })),
-    extraWork: work.map((one) => workDetails(one, now)),
+    extraWork: work.map((one) => workDetails(one, row, now)),
   };
 }
 
@@ -160,7 +166,7 @@ export async function visitsOf(appointmentIds: readonly string[], now: Date): Pr
   const { rows } = await sql<VisitRow & { waiting: number; approved: number }>`
     select v.*, coalesce(w.waiting, 0)::int as waiting, coalesce(w.approved, 0)::int as approved
     from workshop.visit v left join lateral (
-      select count(*) filter (where state = 'proposed' and expires_at > ${now}) as waiting,
+      select count(*) filter (where state = 'proposed' and expires_at > ${now} and v.ended_at is null) as waiting,
         count(*) filter (where state = 'approved') as approved
       from workshop.extra_work where appointment_id = v.appointment_id) w on true
     where v.appointment_id = any(${[...appointmentIds]})`.execute(database());
@@ -192,13 +198,17 @@ export async function overdueVisits(
   return { count, first: rows.map((row) => factsOf(row, now)) };
 }
 
-export function workDetails(row: Selectable<ExtraWork>, now: Date): ExtraWorkDetails {
+export function workDetails(
+  row: Selectable<ExtraWork>,
+  { ended_at: endedAt }: Pick<VisitRow, "ended_at">,
+  now: Date,
+): ExtraWorkDetails {
   const { id, title, total_dirhams: totalDirhams, expires_at: expiresAt, version } = row;
   const state = row.state as ExtraWorkState;
   return {
     ...{ id, title, totalDirhams, expiresAt, version, lines: linesOf(row.lines) },
     taxDirhams: taxIn(totalDirhams, row.tax_basis_points),
-    state: shownState(state, expiresAt, now),
+    state: shownState({ state, expiresAt, isVisitOpen: endedAt === null }, now),
     isApproved: state === "approved",
     ...{ proposedBy: row.proposed_by, proposedAt: row.proposed_at },
     ...{ decidedBy: row.decided_by, decidedAt: row.decided_at },

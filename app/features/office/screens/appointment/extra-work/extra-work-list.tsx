@@ -20,6 +20,7 @@ const tones: Readonly<Record<ShownWork["state"], Tone>> = {
   declined: "neutral",
   withdrawn: "neutral",
   expired: "danger",
+  ended: "neutral",
 };
 
 /** Work that was found besides the order. Its customer alone approves it; until then it says that it must not begin. */
@@ -75,8 +76,8 @@ function Work({ id, work, canChange, onRevise }: WorkProps) {
   const language = useLanguage();
   const words = visitWords.of(language);
   const withdraw = useDeed(withdrawExtraWorkCall);
-  const isOver = work.state === "withdrawn" || work.state === "declined";
-  const stored = work.state === "expired" ? "proposed" : work.state;
+  const isOver = ["withdrawn", "declined", "ended"].includes(work.state);
+  const stored = work.state === "expired" || work.state === "ended" ? "proposed" : work.state;
   const money = (dirhams: number) => (
     <span className="tabular whitespace-nowrap">{dirhamsInWords(dirhams, language)}</span>
   );

@@ -108,6 +108,7 @@ export const visitWords = defineWords({
   declined: { en: "Declined by the customer", ar: "رفضها العميل" },
   withdrawn: { en: "Withdrawn", ar: "سُحبت" },
   expired: { en: "Expired without an answer", ar: "انتهت المهلة بلا رد" },
+  ended: { en: "The car left without an answer", ar: "غادرت السيارة بلا رد" },
   until: { en: (when: string) => `Answer until ${when}`, ar: (when: string) => `الرد حتى ${when}` },
   pictures: { en: "Pictures", ar: "الصور" },
   addPictures: { en: "Add pictures", ar: "إضافة صور" },
@@ -140,6 +141,10 @@ export const visitWords = defineWords({
   endsSignature: {
     en: "The customer has signed this. A change ends the signature: let them sign again.",
     ar: "وقّع العميل على هذه البيانات. أي تغيير ينهي سريان التوقيع، فاطلب منه التوقيع من جديد.",
+  },
+  picturesEndSignature: {
+    en: "The customer has signed. A picture that is added or removed ends the signature: let them sign again.",
+    ar: "وقّع العميل على بيانات الاستلام. إضافة صورة أو حذفها تنهي سريان التوقيع، فاطلب منه التوقيع من جديد.",
   },
   notSigned: { en: "Not signed yet.", ar: "لم يُوقَّع بعد." },
 });
