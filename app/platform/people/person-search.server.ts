@@ -18,14 +18,32 @@ export function nameIs(name: RawBuilder<unknown>, typed: string, how: NameMatch)
 
 /**
  * The ways in which a typed name means one in a list: as it is written or clearly sounds, and as it sounds at all where it is
- * written in the other script. Each reads the index of the names.
+ * written in the other script and hisses or hums alike. Each reads the index of the names.
  */
 export function nameWays(name: RawBuilder<unknown>, typed: string): RawBuilder<boolean>[] {
   const isArabic = /\p{Script=Arabic}/u.test(typed);
   return [
     nameIs(name, typed, "clear"),
-    sql`${nameIs(name, typed, "heard")} and (${name} ~ '[ء-ي]') <> ${isArabic}`,
+    sql`${nameIs(name, typed, "heard")} and (${name} ~ '[ء-ي]') <> ${isArabic} and ${hissesAs(typed, name)}`,
   ];
+}
+
+/** What stands in the other script for an s or a z of this one: they are one sound to the index, and no other in سعود and Ziad. */
+const hisses: Readonly<Record<"arabic" | "latin", readonly (readonly [typed: RegExp, other: string])[]>> = {
+  arabic: [
+    [/[سصث]/, "s(?!h)|th|c"],
+    [/[زذظ]/, "z|dh|th"],
+  ],
+  latin: [
+    [/s(?!h)/i, "[سصث]"],
+    [/z/i, "[زذظض]"],
+  ],
+};
+
+function hissesAs(typed: string, name: RawBuilder<unknown>): RawBuilder<boolean> {
+  const script = /\p{Script=Arabic}/u.test(typed) ? "arabic" : "latin";
+  const needed = hisses[script].filter(([own]) => own.test(typed)).map(([, other]) => other);
+  return sql.join([sql`true`, ...needed.map((other) => sql`${name} ~* ${other}`)], sql` and `);
 }
 
 /** Rows with that number, whatever dial code is written before it: by an index over `platform.phone_key`. */

@@ -3,7 +3,7 @@ import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { personQueryOf } from "#app/lib/text/person-query.ts";
 import { config } from "#app/platform/config.server.ts";
-import { nameWays, phoneWays } from "#app/platform/people/person-search.server.ts";
+import { nameIs, nameWays, phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
 
 /** Where a grant that holds everywhere stands among places. */
@@ -19,7 +19,7 @@ export interface LeadFilter {
   /** A member of staff; null for leads that nobody has. */
   readonly ownerId?: string | null | undefined;
   readonly due?: "overdue" | "today" | undefined;
-  /** Words of a name in either script, a number as it begins or ends, or the beginning of an e-mail address. */
+  /** Words of a name or of a company in either script, a number as it begins or ends, or the beginning of an e-mail address. */
   readonly text?: string | undefined;
 }
 
@@ -47,15 +47,21 @@ export function conditionsOf(
   );
 }
 
+/** Of what companies ask for: by words of the company's name, as they are written or clearly sound. */
+function ofCompany(name: string): RawBuilder<unknown> {
+  return sql`lead.fleet is not null and ${nameIs(sql`(lead.fleet ->> 'company')`, name, "clear")}`;
+}
+
 /**
  * The leads of people whom a typed text may mean, as rows of `leads.lead`: by words of the name in either script, by number or
- * address. Each way reads its own index, and at most so many of it.
+ * address, or by the company of a fleet. Each way reads its own index, and at most so many of it.
  */
 export function leadsOfPeople(text: string, limit: number): RawBuilder<unknown> {
   const dialCode = internationalPhone("", config.importer.country);
   const { name, phone, email } = personQueryOf(text, dialCode);
   const ways = [
     ...(name === undefined ? [] : nameWays(sql`(lead.first_name || ' ' || lead.last_name)`, name)),
+    ...(name === undefined ? [] : [ofCompany(name)]),
     ...(phone === undefined ? [] : phoneWays(sql.ref("lead.mobile"), phone)),
     ...(email === undefined ? [] : [sql`lower(lead.email) like ${`${email.replace(/[\\%_]/g, "\\$&")}%`}`]),
   ];

@@ -31,6 +31,7 @@ import {
 import { listCarModelsCall, openDocumentCall } from "../../calls/customer-deed-calls.ts";
 import type { AnswerTo, AnyOfficeCall } from "../../calls/office-call.ts";
 import { answerRead, type Input } from "../answer-office.server.ts";
+import { leadNames } from "../names/lead-names.server.ts";
 import { dialed } from "../people/brief.server.ts";
 import { documentPagePath } from "../people/document-pages.server.ts";
 import { ordersOfCustomer } from "../people/order-source.server.ts";
@@ -156,6 +157,7 @@ export const customerAnswers = [
 
   section(listCustomerLeadsCall, async (input) => {
     const found = await findLeads({ customerId: input.params.id }, mostLeads);
+    const names = found.length === 0 ? new Map() : await leadNames(input.language);
     return {
       leads: found
         .filter((lead) => isLeadAt(lead, input.places))
@@ -164,7 +166,7 @@ export const customerAnswers = [
             id,
             kind,
             state,
-            about: aboutLead(about),
+            about: aboutLead(about, names),
             ownerName: owner?.name ?? null,
             createdAt: createdAt.toISOString(),
           },

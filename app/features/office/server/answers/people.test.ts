@@ -8,14 +8,16 @@ import { everywhere, type Role } from "#app/features/staff/rules/permissions.ts"
 import { searchAudit } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { storeLead } from "../../../../../tests/factories/leads.ts";
+import { changeLead, storeLead } from "../../../../../tests/factories/leads.ts";
 import { appointmentAt } from "../../../../../tests/factories/office/appointment-examples.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
+import { listLeadsCall } from "../../calls/leads/lead-calls.ts";
 import {
   countWaitingCall,
   listPrivacyRequestsCall,
@@ -30,6 +32,7 @@ let visitId = "";
 let leadId = "";
 beforeAll(async () => {
   await importPlaces();
+  await seedContent(now());
   for (const person of [noora, khalid]) await importCustomer(person, now());
   for (const vehicle of demoVehicles(now())) await importVehicle(vehicle);
   visitId = await appointmentAt();
@@ -114,6 +117,47 @@ describe("the search", () => {
     );
     expect(await found("55987654", "sales", "rimal-showroom-lusail")).toMatchObject([lead]);
     expect(await found("55987654", "sales", "rimal-showroom-salwa-road")).toEqual([]);
+  });
+
+  test("puts who is named so first, then beginnings, and what sounds alike last, whatever it is", async () => {
+    for (const [number, firstName] of ["نورة", "نوره", "نورا"].entries())
+      await storeLead({ mobile: `5577120${number}`, firstName, lastName: "الهاجري" });
+    await storeLead({ mobile: "55771209", firstName: "Noorah", lastName: "Al Emadi" });
+    const hits = await found("Noora");
+    expect(hits[0]).toMatchObject({ kind: "customer", id: noora.id });
+    const hows = hits.map(({ why }) => why.how);
+    const order = ["whole", "begins", "ends", "sounds"];
+    expect(hows).toEqual(hows.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+    expect(hits.find(({ title }) => title === "Noorah Al Emadi")?.why.how).toBe("begins");
+    expect(new Set(hows).size).toBe(3);
+  });
+
+  test("reads plates, references and VINs in Arabic digits", async () => {
+    const { reference, plate } = await visit();
+    const arabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
+    expect(await found(arabic(plate))).toMatchObject([{ kind: "guest", id: visitId, why: { by: "plate" } }]);
+    expect(await found(arabic(reference))).toMatchObject([{ kind: "visit", id: visitId }]);
+    expect(await found(arabic("1004821"))).toMatchObject([{ kind: "car", why: { by: "vin" } }]);
+  });
+
+  test("names the offer of a lead in the reader's language", async () => {
+    const sales = await as("sales");
+    const detail = async (language: string) => {
+      const input = { query: { text: "55987654" } };
+      const { data } = await sales.get(searchCall, input, { headers: { "accept-language": language } });
+      return data.records[0]?.detail ?? "";
+    };
+    for (const language of ["en", "ar"]) expect(await detail(language)).not.toContain("suhail-lease");
+    expect(await detail("ar")).toMatch(/[ء-ي]/);
+  });
+
+  test("finds what a company asks for by the company, in the list as well", async () => {
+    const { id } = await storeLead({ mobile: "55771255", firstName: "Rashid", lastName: "Al Naimi" });
+    await changeLead(id, { fleet: JSON.stringify({ company: "Barwa Catering W.L.L.", count: "6-20" }) });
+    for (const text of ["barwa", "Barwa Catering"])
+      expect((await found(text, "sales")).map((hit) => hit.id)).toEqual([id]);
+    const { rows } = (await (await as("sales")).get(listLeadsCall, { query: { text: "barwa" } })).data;
+    expect(rows.map((row) => row.id)).toEqual([id]);
   });
 
   test("is written down with what was typed, as hers where one person was meant", async () => {

@@ -4,6 +4,7 @@ import { leadForStaff } from "#app/features/leads/staff-leads.server.ts";
 import { ordersForStaff } from "#app/features/orders/orders-for-staff.server.ts";
 import { type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { leadNames } from "../names/lead-names.server.ts";
 import { customerRecord, isLeadAt, leadRecord, orderRecord, visitRecord } from "./search.server.ts";
 
 interface Reader {
@@ -22,6 +23,7 @@ export async function recallRecords(names: readonly string[], { grants, language
     mayDo(grants, "lead.view") ? Promise.all(idsOf("lead").map((id) => leadForStaff(id, language))) : [],
     mayDo(grants, "order.view") ? ordersForStaff(idsOf("order")) : [],
   ]);
+  const leadNamed = leads.length === 0 ? new Map() : await leadNames(language);
   const leadPlaces = placesOf(grants, "lead.view");
   const ownOrders = orders.filter(({ centerId }) => mayDo(grants, "order.view", centerId));
   const buyers = await customersForStaff(ownOrders.map(({ customerId }) => customerId));
@@ -30,7 +32,7 @@ export async function recallRecords(names: readonly string[], { grants, language
     ...visits.filter(({ centerId }) => mayDo(grants, "appointment.view", centerId)).map(visitRecord),
     ...leads
       .filter((lead) => lead !== undefined && isLeadAt(lead, leadPlaces))
-      .map((lead) => leadRecord(lead as NonNullable<typeof lead>)),
+      .map((lead) => leadRecord(lead as NonNullable<typeof lead>, leadNamed)),
     ...ownOrders.map((order) => orderRecord(order, buyers.get(order.customerId)?.name, language)),
   ];
   const recordOf = new Map(records.map((record) => [`${record.kind}:${record.id}`, record]));

@@ -10,12 +10,14 @@ import { findOrders, type OrderLineForStaff } from "#app/features/orders/orders-
 import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { nameMatch } from "#app/lib/text/name-match.ts";
 import { personQueryOf, phoneKeyDigits } from "#app/lib/text/person-query.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
 import { personOfLead } from "../answer-office.server.ts";
+import { leadNames } from "../names/lead-names.server.ts";
 import { dialed } from "./brief.server.ts";
 
 /** `whose`: the person whose data it is, as the audit names them. */
@@ -27,17 +29,29 @@ interface Reader {
 }
 const mostOfAKind = 6;
 
-/** What a text may mean: the features' own look-ups side by side, each of what the reader may see. */
-export async function searchAll(text: string, reader: Reader): Promise<Found[]> {
+/** Of guests and leads so many are looked at before the surest are chosen: the newest come first. */
+const mostCandidates = 60;
+
+/**
+ * What a text may mean, in digits of either script: the features' own look-ups side by side, each of what the reader may see. What
+ * is meant exactly comes first whatever it is, then what begins so, and last what sounds alike.
+ */
+export async function searchAll(typed: string, reader: Reader): Promise<Found[]> {
   const { grants } = reader;
+  const text = foldDigits(typed.normalize("NFKC")).trim();
   const kinds = await Promise.all([
-    visits(text, reader),
     customers(text),
+    visits(text, reader),
     cars(text, reader),
     mayDo(grants, "lead.view") ? leads(text, reader) : [],
     mayDo(grants, "order.view") ? orders(text, reader) : [],
   ]);
-  return kinds.flat();
+  return surestFirst(kinds.flat());
+}
+
+const ranks: readonly Found["why"]["how"][] = ["whole", "begins", "ends", "sounds"];
+function surestFirst<F extends Pick<Found, "why">>(found: readonly F[]): F[] {
+  return found.toSorted((one, other) => ranks.indexOf(one.why.how) - ranks.indexOf(other.why.how));
 }
 
 async function customers(text: string): Promise<Found[]> {
@@ -77,7 +91,7 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
   const at = { language, now };
   const [named, ofPerson, ofPlate] = await Promise.all([
     isOrderNumber(text) ? [] : findAppointments({ reference: text }, mostOfAKind, at),
-    findAppointments({ guest: text }, mostOfAKind, at),
+    findAppointments({ guest: text }, mostCandidates, at),
     isPlate(text) ? findAppointments({ plate: text }, mostOfAKind, at) : [],
   ]);
   const places = placesOf(grants, "appointment.view");
@@ -99,11 +113,13 @@ async function visits(text: string, { grants, language, now }: Reader): Promise<
     ...named
       .filter(isOwn)
       .map((visit) => ({ ...visitRecord(visit), why: { by: "reference", how: "whole" } as const })),
-    ...[...guests.values()].map(({ visit, why }) => ({
-      ...visitRecord(visit),
-      ...({ kind: "guest", title: visit.customerName ?? visit.plate, why } as const),
-      detail: `${visit.plate} · ${visit.model} · ${visit.reference}`,
-    })),
+    ...surestFirst([...guests.values()])
+      .slice(0, mostOfAKind)
+      .map(({ visit, why }) => ({
+        ...visitRecord(visit),
+        ...({ kind: "guest", title: visit.customerName ?? visit.plate, why } as const),
+        detail: `${visit.plate} · ${visit.model} · ${visit.reference}`,
+      })),
   ];
 }
 
@@ -115,29 +131,31 @@ export function visitRecord(visit: StaffAppointment) {
 
 /** Fewer characters begin too many. */
 function isPlate(text: string): boolean {
-  return /^[\p{L}\d\s-]{3,12}$/u.test(text) && /\d/.test(text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, "0"));
+  return /^[\p{L}\d\s-]{3,12}$/u.test(text) && /\d/.test(text);
 }
 
 /** Leads by name, number or e-mail address. */
-async function leads(text: string, { grants }: Reader): Promise<Found[]> {
-  const found = await findLeads({ text }, mostOfAKind);
+async function leads(text: string, { grants, language }: Reader): Promise<Found[]> {
   const places = placesOf(grants, "lead.view");
-  return found
-    .filter((lead) => isLeadAt(lead, places))
-    .map((lead) => ({ ...leadRecord(lead), why: whyPerson(text, lead.name, lead.phone) }));
+  const found = (await findLeads({ text }, mostCandidates)).filter((lead) => isLeadAt(lead, places));
+  const names = found.length === 0 ? new Map() : await leadNames(language);
+  return surestFirst(found.map((lead) => ({ ...leadRecord(lead, names), why: whyLead(text, lead) }))).slice(
+    0,
+    mostOfAKind,
+  );
 }
 
-export function leadRecord(lead: LeadLine) {
+export function leadRecord(lead: LeadLine, names: ReadonlyMap<string, string>) {
   const { id, name, phone, about } = lead;
-  const detail = [phoneInGroups(phone), aboutLead(about)].filter(Boolean).join(" · ");
+  const detail = [phoneInGroups(phone), aboutLead(about, names)].filter(Boolean).join(" · ");
   const whose = personOfLead(lead);
   return { kind: "lead" as const, id, title: name, detail, code: null, to: `/leads/${id}`, whose };
 }
 
-/** What a lead is about, in one line. */
-export function aboutLead(about: LeadLine["about"]): string {
+/** What a lead is about, in one line; offers and models by their names in the reader's language (`leadNames`). */
+export function aboutLead(about: LeadLine["about"], names: ReadonlyMap<string, string>): string {
   return Object.values(about)
-    .filter((part) => part !== null)
+    .flatMap((part) => (part === null || part === "" ? [] : [names.get(part) ?? part]))
     .join(" · ");
 }
 
@@ -168,11 +186,17 @@ export function orderRecord(
 }
 
 function whyOrder(text: string, { number, phone }: OrderLineForStaff): Found["why"] {
-  const plain = foldDigits(text)
-    .toUpperCase()
-    .replace(/[^A-Z\d]/g, "");
+  const plain = text.toUpperCase().replace(/[^A-Z\d]/g, "");
   if (number?.endsWith(plain.slice(-6))) return { by: "reference", how: "whole" };
   return whyPerson(text, "", phone);
+}
+
+/** The same of a lead, which is found by its company as well. */
+function whyLead(text: string, { name, phone, about }: LeadLine): Found["why"] {
+  const own = whyPerson(text, name, phone);
+  if (own.by !== "name" || about.company === null) return own;
+  const how = nameMatch(text, about.company);
+  return ranks.indexOf(how) < ranks.indexOf(own.how) ? { by: "name", how } : own;
 }
 
 /** Why a text finds a person: the number that holds it, the address, or the name. */
@@ -183,8 +207,7 @@ function whyPerson(text: string, name: string, phone: string): Found["why"] {
     return { by: "phone", how: own === digits ? "whole" : own.startsWith(digits) ? "begins" : "ends" };
   }
   if (text.includes("@")) return { by: "email", how: "begins" };
-  const isSameScript = /\p{Script=Arabic}/u.test(text) === /\p{Script=Arabic}/u.test(name);
-  return { by: "name", how: isSameScript ? "begins" : "sounds" };
+  return { by: "name", how: nameMatch(text, name) };
 }
 
 /** With its beginning the number of an order is no appointment's, whose own ends alike. */

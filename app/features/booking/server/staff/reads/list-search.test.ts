@@ -12,15 +12,15 @@ testDatabase();
 bookingApiOnDemo();
 
 const now = new Date();
-const ids: Record<"own" | "guest", string> = { own: "", guest: "" };
+const ids: Record<"own" | "guest" | "hissing", string> = { own: "", guest: "", hissing: "" };
 const found = async (text: string, limit = 20) => {
   const page = await listAppointments({ places: ["al-sadd"], sort: "startsAt", limit, text, now }, "en");
   return page.appointments.map(({ id }) => id);
 };
 
-/** Two visits that are looked for, of a customer and of a guest. */
+/** Visits that are looked for, of a customer and of guests. */
 beforeAll(async () => {
-  const [first, second, third] = await workingHours();
+  const [first, second, third, fourth] = await workingHours();
   await sql`insert into account.customer
       (id, issuer, subject, email, first_name, last_name, phone, sf_account_id, kunnr, created_at)
     values ('moza', 'built-in', 'moza', 'moza@example.qa', 'موزة', 'العبيدلي', '33917264', '', '', now())`.execute(
@@ -37,7 +37,11 @@ beforeAll(async () => {
   });
   // With the consonants of other names, as of Noora.
   await booked(third ?? now, { person: { name: "Nair Perera", phone: "66554433", language: "en" } });
-  Object.assign(ids, { own: own.id, guest: guest.id });
+  // With the consonants of سعود, if a z were an s.
+  const hissing = await booked(fourth ?? now, {
+    person: { name: "Ziad Shaheen", phone: "66554434", language: "en" },
+  });
+  Object.assign(ids, { own: own.id, guest: guest.id, hissing: hissing.id });
 });
 
 describe("the list of appointments is searched by what its field says", () => {
@@ -54,8 +58,13 @@ describe("the list of appointments is searched by what its field says", () => {
     async (text) => expect(await found(text)).toEqual([ids.guest]),
   );
 
-  test.each(["Moza Al Hitmi", "33917265", "Noeri", "؟", "%", "_", "'"])("nothing by %j", async (text) =>
-    expect(await found(text)).toEqual([]),
+  test.each(["Moza Al Hitmi", "33917265", "Noeri", "سعود", "؟", "%", "_", "'"])(
+    "nothing by %j",
+    async (text) => expect(await found(text)).toEqual([]),
+  );
+
+  test.each(["زياد", "شاهين", "Ziad"])("a name with a z of its own by %j", async (text) =>
+    expect(await found(text)).toEqual([ids.hissing]),
   );
 
   test("by four statements, whatever is typed", async () => {
