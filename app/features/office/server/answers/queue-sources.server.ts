@@ -4,7 +4,11 @@ import {
   countWaitingForStaff,
   waitingForStaff,
 } from "#app/features/booking/staff-booking.server.ts";
-import { campaignRequestsForStaff, countCampaignRequests } from "#app/features/campaigns/campaigns.server.ts";
+import {
+  campaignRequestsForStaff,
+  campaignTitles,
+  countCampaignRequests,
+} from "#app/features/campaigns/campaigns.server.ts";
 import { typeWords } from "#app/features/documents/document-words.ts";
 import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
@@ -23,6 +27,8 @@ import type { queueKinds } from "../../calls/queue-calls.ts";
 import { answerWords } from "../../screens/customer/answer-words.ts";
 import { personOfLead } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
+import { leadNames } from "../names/lead-names.server.ts";
+import { aboutLead } from "../people/search.server.ts";
 
 export interface QueueItem {
   readonly kind: (typeof queueKinds)[number];
@@ -139,13 +145,12 @@ async function closedHours({ places, language, now }: Query): Promise<Waiting> {
   return { items, counts: { "closed-hours": items.length } };
 }
 
-async function leads({ staffId, places, now }: Query): Promise<Waiting> {
+async function leads({ staffId, places, language, now }: Query): Promise<Waiting> {
   const { count, first } = await leadsForQueue(staffId, places, now);
+  const names = first.length === 0 ? new Map() : await leadNames(language);
   const items = first.map((lead) => ({
     ...({ kind: "lead", id: lead.id, title: lead.name, place: lead.location } as const),
-    detail: Object.values(lead.about)
-      .filter((part) => part !== null)
-      .join(" · "),
+    detail: aboutLead(lead.about, names),
     since: lead.createdAt,
     dueAt: lead.dueAt,
     to: `/leads/${lead.id}`,
@@ -154,15 +159,16 @@ async function leads({ staffId, places, now }: Query): Promise<Waiting> {
   return { items, counts: { lead: count } };
 }
 
-async function campaignRequests({ places }: Query): Promise<Waiting> {
-  const [{ requests }, count] = await Promise.all([
+async function campaignRequests({ places, language }: Query): Promise<Waiting> {
+  const [{ requests }, count, titles] = await Promise.all([
     campaignRequestsForStaff(places, ["CREA"], undefined, 50),
     countCampaignRequests(places, ["CREA"]),
+    campaignTitles(language),
   ]);
   const items = requests.map(
-    ({ id, name, model, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
+    ({ id, name, model, campaign, campaignTitle, centerId, customerId, createdAt, startsAt }) => ({
       ...({ kind: "campaign-request", id, title: name, place: centerId } as const),
-      detail: `${model} · ${campaignTitle}`,
+      detail: `${model} · ${titles.get(campaign) ?? campaignTitle}`,
       since: createdAt,
       dueAt: startsAt,
       to: `/leads/campaigns?request=${id}`,

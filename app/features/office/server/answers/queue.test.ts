@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
@@ -15,13 +16,13 @@ let manager: Awaited<ReturnType<typeof staffMember>>;
 
 beforeAll(async () => {
   await importPlaces();
+  await seedContent(now());
   manager = await staffMember({ role: "manager", place: center });
 });
 const queue = async (kind?: "lead" | "call-task") =>
   (await officeApiAs(manager).get(showQueueCall, { query: { kind } })).data;
 
 test("the queue counts all that wait, however many, with as many statements", async () => {
-  await queue();
   const statements = async () => {
     const before = queryCount();
     await queue();
@@ -29,8 +30,11 @@ test("the queue counts all that wait, however many, with as many statements", as
   };
   await addLeads(1);
   await addCalls(1);
+  await queue();
+  // Whom nobody has seen yet costs the entry of a look.
+  await addLeads(1);
   const few = await statements();
-  await addLeads(leads - 1);
+  await addLeads(leads - 2);
   await addCalls(calls - 1);
   expect(await statements()).toBe(few);
   const { counts, items } = await queue();
@@ -42,6 +46,16 @@ test("of one kind alone its most urgent are answered, and the counts stay", asyn
   const { counts, items } = await queue("lead");
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["lead"]));
   expect(counts).toMatchObject({ lead: leads, "call-task": calls });
+});
+
+test("a lead names its offer as the list of leads does", async () => {
+  await sql`update leads.lead set offer_id = 'suhail-lease' where id = ${`lead-${leads}`}`.execute(
+    database(),
+  );
+  const { items } = await queue("lead");
+  const details = items.map(({ detail }) => detail);
+  expect(details.join()).not.toContain("suhail-lease");
+  expect(details.filter((detail) => detail !== "")).not.toEqual([]);
 });
 
 let made = 0;

@@ -2,6 +2,7 @@ import {
   answerCampaignRequest,
   type CampaignRequestForStaff,
   campaignRequestsForStaff,
+  campaignTitles,
   whereaboutsOfRequest,
 } from "#app/features/campaigns/campaigns.server.ts";
 import type { RequestCode } from "#app/features/campaigns/rules/request-states.ts";
@@ -24,12 +25,13 @@ const codesOf: Readonly<Record<(typeof campaignViews)[number], readonly RequestC
 
 /** Requests to take part in a campaign: read, and answered. */
 export const campaignAnswers = [
-  answerRead(listCampaignRequestsCall, async ({ query, places, now }) => {
+  answerRead(listCampaignRequestsCall, async ({ query, places, language, now }) => {
     const { view = "open", place, after } = query;
     const page = await campaignRequestsForStaff(chosenPlaces(places, place), codesOf[view], after, pageSize);
+    const titles = await campaignTitles(language);
     const whose = page.requests.map(({ customerId }) => customerId);
     return {
-      ...succeed({ rows: page.requests.map((one) => rowOf(one, now)), next: page.next ?? null }),
+      ...succeed({ rows: page.requests.map((one) => rowOf(one, titles, now)), next: page.next ?? null }),
       audit: listSeen({ type: "campaign-request-list", id: view }, whose),
     };
   }),
@@ -58,8 +60,9 @@ export const campaignAnswers = [
   ),
 ];
 
-function rowOf(request: CampaignRequestForStaff, now: Date) {
-  const { id, version, reference, code, campaignTitle, centerId, startsAt, endsAt, answer } = request;
+function rowOf(request: CampaignRequestForStaff, titles: ReadonlyMap<string, string>, now: Date) {
+  const { id, version, reference, code, campaign, centerId, startsAt, endsAt, answer } = request;
+  const campaignTitle = titles.get(campaign) ?? request.campaignTitle;
   const { name, phone, email, vin, model, modelYear, notes } = request;
   return {
     ...{

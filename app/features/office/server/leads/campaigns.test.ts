@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { auditOf } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { campaignRequestAt, waitingAt } from "../../../../../tests/factories/office/lead-examples.ts";
@@ -20,6 +23,7 @@ let stranger: Member;
 
 beforeAll(async () => {
   await importPlaces();
+  await seedContent(now());
   await importCustomer(noora, now());
   adviser = await staffMember({ role: "adviser", place: center, name: "Fatima Al Kaabi" });
   stranger = await staffMember({ role: "adviser", place: elsewhere });
@@ -42,6 +46,25 @@ describe("campaign requests", () => {
     expect((await answer(stranger, id, { answer: "CNF" })).code).toBe("not-allowed");
     expect((await listed(stranger)).map((one) => one.id)).not.toContain(id);
     expect((await answer(adviser, "none", { answer: "CNF" })).code).toBe("campaign-request-not-found");
+  });
+
+  test("name the campaign in the reader's language, in their list and in the queue", async () => {
+    const id = await campaignRequestAt(center);
+    const headers = { "accept-language": "ar" };
+    const api = officeApiAs(adviser);
+    const { rows } = (await api.get(listCampaignRequestsCall, { query: {} }, { headers })).data;
+    const title = rows.find((one) => one.id === id)?.campaignTitle ?? "";
+    expect(title).toMatch(/^[^a-z]*[ء-ي]/);
+    const { items } = (await api.get(showQueueCall, { query: { kind: "campaign-request" } }, { headers }))
+      .data;
+    expect(items.find((one) => one.id === id)?.detail).toContain(title);
+    await sql`update booking.campaign_request set campaign = 'of-former-years' where id = ${id}`.execute(
+      database(),
+    );
+    expect((await listed(adviser)).find((one) => one.id === id)?.campaignTitle).toBe(
+      "Air conditioning check",
+    );
+    await sql`delete from booking.campaign_request where id = ${id}`.execute(database());
   });
 
   test("are confirmed, declined and canceled, each written down once", async () => {
