@@ -106,7 +106,7 @@ describe("what was signed", () => {
     expect(await formerSignature(signature)).toMatchObject({ appointmentId: id, type: "image/png" });
   });
 
-  test("stays signed by what is no part of it: the same again, a promise, an offer, another picture", async () => {
+  test("stays signed by what is no part of it: the same again, a promise, an offer", async () => {
     const { id } = await signed({ isWarranty: true });
     await correct(id, { odometer: 41_250, remarks: "Scratch on the left door" });
     const version = async () => ({ ...deedOn(id), version: await versionOf(id) });
@@ -115,22 +115,27 @@ describe("what was signed", () => {
     unrefused(await done((trx) => changePromise(trx, { ...promise, ...later })));
     const offered = await offer();
     unrefused(await done((trx) => offerSubstituteCar(trx, offered)));
-    await addPicture(id, hoursFromNow(1));
     const visit = await shown(id);
     expect(visit.signature).toMatchObject({ signedName: "Noora" });
     expect(visit.formerSignatures).toEqual([]);
   });
 
-  test("held a picture: removing it ends the signature, removing a later one does not", async () => {
+  test("held its pictures: another one, as of new damage, ends the signature", async () => {
+    const { id, signature } = await signed();
+    const former = await versionOf(id);
+    await addPicture(id, hoursFromNow(1));
+    const visit = await shown(id);
+    expect(visit).toMatchObject({ signature: null, version: former + 1 });
+    expect(visit.formerSignatures).toMatchObject([{ id: signature, remarks: "Scratch on the left door" }]);
+    await addPicture(id, hoursFromNow(1));
+    expect(await shown(id)).toMatchObject({ version: former + 1, formerSignatures: [{ id: signature }] });
+  });
+
+  test("held a picture: removing it ends the signature", async () => {
     const id = await checkedIn();
-    const before = await addPicture(id, hoursFromNow(-1));
+    const picture = await addPicture(id, hoursFromNow(-1));
     await sign(id);
-    const after = await addPicture(id, hoursFromNow(1));
-    const remove = (pictureId: string) =>
-      done((trx) => removeVisitPicture(trx, { ...deedOn(id), pictureId }));
-    unrefused(await remove(after));
-    expect((await shown(id)).signature).not.toBeNull();
-    unrefused(await remove(before));
+    unrefused(await done((trx) => removeVisitPicture(trx, { ...deedOn(id), pictureId: picture })));
     expect(await shown(id)).toMatchObject({ signature: null, formerSignatures: [{ signedName: "Noora" }] });
   });
 
@@ -160,6 +165,11 @@ async function addPicture(id: string, at: Date): Promise<string> {
   return picture.fileId;
 }
 
+async function removeFirstPicture(id: string): Promise<void> {
+  const pictureId = (await shown(id)).pictures[0]?.id ?? "";
+  unrefused(await done((trx) => removeVisitPicture(trx, { ...deedOn(id), pictureId })));
+}
+
 describe("the customer", () => {
   test("gets what was signed a minute later, once by mail", async () => {
     const { id } = await signed({ reference: "RM-SIGNED" });
@@ -178,6 +188,25 @@ describe("the customer", () => {
     const mails = await mailsAbout("RM-CHANGE");
     expect(mails.map(({ template }) => template)).toEqual(["visit-changed"]);
     expect(mails[0]?.plain).toContain("900.00");
+    expect(mails[0]?.plain).not.toContain("Changed since you signed");
+  });
+
+  test.each([
+    ["RM-PICADD", async (id: string) => void (await addPicture(id, hoursFromNow(1)))],
+    ["RM-PICREM", (id: string) => removeFirstPicture(id)],
+    [
+      "RM-PICTWO",
+      (id: string) => correct(id, { odometer: 41_260 }).then(() => addPicture(id, hoursFromNow(1))),
+    ],
+  ])("hears of pictures that changed (%s)", async (reference, change) => {
+    const id = await checkedIn({ reference });
+    await addPicture(id, hoursFromNow(-1));
+    await sign(id);
+    await change(id);
+    await runNotices(id);
+    const mails = await mailsAbout(reference);
+    expect(mails.map(({ template }) => template)).toEqual(["visit-changed"]);
+    expect(mails[0]?.plain).toContain("Changed since you signed");
   });
 
   test("hears of the last of several signatures and changes within the minute alone", async () => {

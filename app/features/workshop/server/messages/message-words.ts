@@ -48,6 +48,8 @@ export const messageWords = defineWords({
     ar: (reference: string, km: string, estimate: string) =>
       `غيّرنا بيانات استلام سيارتك (${reference}): ${km} كم${estimate === "" ? "" : `، التكلفة التقديرية ${estimate}`}. نرجو التوقيع عليها عند حضورك.`,
   },
+  pictures: { en: "Pictures of the car", ar: "صور السيارة" },
+  picturesChanged: { en: "Changed since you signed", ar: "تغيّرت بعد توقيعك" },
   odometer: { en: "Odometer", ar: "قراءة العداد" },
   kilometers: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
   fuel: { en: "Fuel", ar: "الوقود" },

@@ -25,13 +25,20 @@ export const noticeDelayMs = 60_000;
  */
 export const notifyOfSignature = defineJob({
   name: "notify-of-signature",
-  schema: z.object({ appointmentId: z.string(), signature: z.string(), holds: z.boolean() }),
-  async run({ appointmentId, signature, holds }, trx) {
+  schema: z.object({
+    appointmentId: z.string(),
+    signature: z.string(),
+    holds: z.boolean(),
+    /** The signature ended with a change of the pictures. */
+    ofPictures: z.optional(z.boolean()),
+  }),
+  async run({ appointmentId, signature, holds, ofPictures = false }, trx) {
     const visit = await lockVisit(trx, appointmentId);
     if (visit === undefined) return;
     const newest = visit.signature_file ?? (await newestFormer(trx, appointmentId));
     if (newest !== signature || (visit.signature_file !== null) !== holds) return;
-    await sendRecord(trx, visit, holds ? "signed" : "changed");
+    const hasNewPictures = !holds && (ofPictures || (await hasPicturesSince(trx, appointmentId, signature)));
+    await sendRecord(trx, visit, { news: holds ? "signed" : "changed", hasNewPictures });
   },
 });
 
@@ -46,11 +53,33 @@ async function newestFormer(trx: AnyTransaction, appointmentId: string): Promise
   return row?.id;
 }
 
-async function sendRecord(trx: AnyTransaction, visit: VisitRow, news: "signed" | "changed"): Promise<void> {
+/** Whether a picture was added since a former signature. */
+async function hasPicturesSince(
+  trx: AnyTransaction,
+  appointmentId: string,
+  signature: string,
+): Promise<boolean> {
+  const added = await tablesOf<WorkshopTables>(trx)
+    .selectFrom("workshop.picture as picture")
+    .innerJoin("workshop.former_signature as former", "former.appointment_id", "picture.appointment_id")
+    .select("picture.id")
+    .where("former.id", "=", signature)
+    .where("picture.appointment_id", "=", appointmentId)
+    .whereRef("picture.taken_at", ">", "former.signed_at")
+    .limit(1)
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function sendRecord(
+  trx: AnyTransaction,
+  visit: VisitRow,
+  { news, hasNewPictures }: Pick<RecordNotice, "news" | "hasNewPictures">,
+): Promise<void> {
   const { time_zone: zone } = await readCenter(visit.center_id, trx);
   await sendToCustomer(trx, visit, {
     template: `visit-${news}`,
-    email: (language, name) => recordEmail(visit, { news, language, name, zone }),
+    email: (language, name) => recordEmail(visit, { news, hasNewPictures, language, name, zone }),
     text: (language) => {
       const words = messageWords.of(language);
       const estimate =
@@ -64,12 +93,16 @@ async function sendRecord(trx: AnyTransaction, visit: VisitRow, news: "signed" |
 
 interface RecordNotice {
   readonly news: "signed" | "changed";
+  readonly hasNewPictures: boolean;
   readonly language: Language;
   readonly name: string;
   readonly zone: string;
 }
 
-function recordEmail(visit: VisitRow, { news, language, name, zone }: RecordNotice): EmailContent {
+function recordEmail(
+  visit: VisitRow,
+  { news, hasNewPictures, language, name, zone }: RecordNotice,
+): EmailContent {
   const words = messageWords.of(language);
   const title = words[`${news}Title`];
   const paragraph = words[news];
@@ -89,6 +122,7 @@ function recordEmail(visit: VisitRow, { news, language, name, zone }: RecordNoti
       { name: words.warranty, value: visit.is_warranty ? words.yes : words.no },
       { name: words.belongings, value: visit.belongings === "" ? words.none : visit.belongings },
       { name: words.remarks, value: visit.remarks === "" ? words.none : visit.remarks },
+      ...(hasNewPictures ? [{ name: words.pictures, value: words.picturesChanged }] : []),
       ...(signedAt === null
         ? []
         : [

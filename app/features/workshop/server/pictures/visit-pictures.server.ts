@@ -1,3 +1,4 @@
+import type { FieldChange } from "#app/lib/field-changes.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
@@ -12,6 +13,7 @@ import {
   saveVisit,
   type VisitDeed,
   type VisitRefusal,
+  type VisitRow,
   visitAsSeen,
 } from "../visits/save-visit.server.ts";
 import type { StoredPicture } from "./store-files.server.ts";
@@ -20,7 +22,7 @@ import { deleteFilesOf, getVisitFile } from "./visit-files.server.ts";
 /** Pictures come in parallel and overwrite nothing, so they go by no version, and leave that of the visit. */
 type PictureDeed = Omit<VisitDeed, "version">;
 
-/** Adds a stored picture to a visit; twelve at most. */
+/** Adds a stored picture to a visit; twelve at most. A signature that was given without it ends. */
 export async function addVisitPicture(
   trx: AnyTransaction,
   { picture, caption, ...deed }: PictureDeed & { readonly picture: StoredPicture; readonly caption: string },
@@ -42,9 +44,8 @@ export async function addVisitPicture(
       ...{ by_name: deed.by.name, taken_at: deed.now },
     })
     .execute();
-  await announceVisit(trx, visit.value.center_id);
-  const changes = [{ field: "picture", before: null, after: id }];
-  return succeed({ version: visit.value.version, changes });
+  const added = { field: "picture", before: null, after: id };
+  return succeed(await withoutSignature(trx, visit.value, added, deed));
 }
 
 /** Removes a picture of a visit, its file after it. A signature that was given with it ends. */
@@ -69,8 +70,22 @@ export async function removeVisitPicture(
     await announceVisit(trx, centerId);
     return succeed({ version, changes: [removed] });
   }
-  const saved = await saveVisit(trx, visit.value, await endSignature(trx, visit.value, deed), deed);
-  return succeed({ version: saved.version, changes: [removed, ...saved.changes] });
+  return succeed(await withoutSignature(trx, visit.value, removed, deed));
+}
+
+/** A visit whose pictures are others than those that were signed. */
+async function withoutSignature(
+  trx: AnyTransaction,
+  visit: VisitRow,
+  change: FieldChange,
+  deed: PictureDeed,
+): Promise<Saved> {
+  if (visit.signed_at === null) {
+    await announceVisit(trx, visit.center_id);
+    return { version: visit.version, changes: [change] };
+  }
+  const saved = await saveVisit(trx, visit, await endSignature(trx, visit, deed, "pictures"), deed);
+  return { version: saved.version, changes: [change, ...saved.changes] };
 }
 
 /**

@@ -15,6 +15,8 @@ export async function endSignature(
   trx: AnyTransaction,
   visit: VisitRow,
   { by, now }: { readonly by: StaffActor; readonly now: Date },
+  /** What changed, where the mail would not show it. */
+  change?: "pictures",
 ): Promise<typeof unsigned> {
   const { signature_file: id, signed_at: signedAt, appointment_id: appointmentId } = visit;
   if (id === null || signedAt === null) return unsigned;
@@ -38,7 +40,7 @@ export async function endSignature(
   await sendJob(
     trx,
     notifyOfSignature,
-    { appointmentId, signature: id, holds: false },
+    { appointmentId, signature: id, holds: false, ofPictures: change === "pictures" },
     { after: noticeDelayMs },
   );
   return unsigned;

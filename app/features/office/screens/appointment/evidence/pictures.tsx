@@ -53,6 +53,9 @@ export function Pictures({ id, visit, pictures, mayChange }: PicturesProps) {
           event.target.value = "";
         }}
       />
+      {canChange && visit.signature !== null && (
+        <p className="mb-2 rounded-md bg-warning-soft px-3 py-2 text-sm">{words.picturesEndSignature}</p>
+      )}
       {stored.length + uploads.length === 0 ? (
         <p className="text-sm text-ink-soft">{words.noPictures}</p>
       ) : (
