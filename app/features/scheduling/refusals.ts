@@ -121,6 +121,11 @@ export const capacityRefusals = defineRefusals({
     en: "This call has ended: its appointment was moved or canceled, or can stay. Nothing is left to do.",
     ar: "انتهى هذا الاتصال: نُقل الموعد أو أُلغي أو أصبح بالإمكان إبقاؤه. لا حاجة إلى أي إجراء.",
   },
+  "call-time-past": {
+    status: 422,
+    en: "This time has passed already. Choose a later one for the next call.",
+    ar: "هذا الوقت قد مضى. اختر وقتاً لاحقاً للاتصال.",
+  },
   "call-not-moved": {
     status: 409,
     en: "The appointment has not been moved to hours that are open. Move it first: the call then ends by itself.",

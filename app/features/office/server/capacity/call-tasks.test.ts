@@ -66,6 +66,10 @@ describe("a call", () => {
       attempts: 0,
       appointment: { customer: "Salem", model: "Hajar" },
     });
+    const past = { version: 1, dueAt: new Date(now().getTime() - 60_000).toISOString() };
+    expect(await as(adviser).post(postponeCallTaskCall, { params: { id }, body: past })).toMatchObject({
+      ...{ status: 422, code: "call-time-past" },
+    });
     const dueAt = new Date(now().getTime() + 3_600_000).toISOString();
     await as(adviser).post(postponeCallTaskCall, { params: { id }, body: { version: 1, dueAt } });
     expect((await as(adviser).get(showCallTaskCall, { params: { id } })).data).toMatchObject({

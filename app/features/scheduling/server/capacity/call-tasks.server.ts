@@ -104,11 +104,12 @@ export async function finishCallTask(
   return succeed({ id, version: version + 1, changes: changesBetween({ outcome: null }, { outcome }) });
 }
 
-/** Nobody answered: the task stays open, to be tried again by another moment. Refuses what `finishCallTask` refuses. */
+/** Nobody answered: the task stays open, to be tried again by a later moment. Refuses one that has passed, and what `finishCallTask` refuses. */
 export async function postponeCallTask(
   trx: AnyTransaction,
   { dueAt, ...seen }: SeenCallTask & { readonly dueAt: Date },
-): Promise<Result<Changed, CallRefusal>> {
+): Promise<Result<Changed, CallRefusal | "call-time-past">> {
+  if (dueAt <= seen.now) return refuse("call-time-past");
   const task = await lockSeen(trx, seen);
   if (!task.ok) return task;
   const { due_at, attempts } = task.value;
