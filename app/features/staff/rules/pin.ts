@@ -13,7 +13,8 @@ const [day, month] = ["(0[1-9]|[12]\\d|3[01])", "(0[1-9]|1[0-2])"];
 const weaknesses: Readonly<Record<string, RegExp | ((pin: string) => boolean)>> = {
   "two digits at most": (pin) => new Set(pin).size < 3,
   "even steps": (pin) => new Set(stepsOf(pin)).size === 1,
-  "four digits in order": (pin) => /1,1,1|9,9,9/.test(stepsOf(pin).join()),
+  // As 123480; 246810 and 135790 leave out every other one.
+  "four digits in order, each or every other": (pin) => /1,1,1|9,9,9|2,2,2|8,8,8/.test(stepsOf(pin).join()),
   "one half twice, or a pair three times": /^(\d{3})\1$|^(\d{2})\2\2$/,
   "mirrored halves": /^(\d)(\d)(\d)\3\2\1$/,
   "three doubles": /^(\d)\1(\d)\2(\d)\3$/,
