@@ -12,6 +12,11 @@ export const staffRefusals = defineRefusals({
     en: "Choose at least one role and where it holds.",
     ar: "اختر صلاحية واحدة على الأقل وموقعها.",
   },
+  "role-elsewhere": {
+    status: 422,
+    en: "This role does nothing at this kind of location. Advisers and the workshop work at service centers, sales at showrooms, parts at counters.",
+    ar: "هذه الصلاحية لا تناسب هذا الموقع. مستشارو الخدمة وفنيو الورشة يعملون في مراكز الخدمة، والمبيعات في المعارض، والقطع لدى منافذ القطع.",
+  },
   "own-roles": {
     status: 403,
     en: "Nobody changes their own roles. Ask another administrator.",

@@ -6,7 +6,7 @@ import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-e
 import { staffMember } from "./staff.ts";
 
 const by = { staffId: "staff-salem", name: "Salem Al Marri" };
-const grants = [{ role: "sales", place: examplePlace }] as const;
+const grants = [{ role: "adviser", place: examplePlace }] as const;
 const colleagueName = "Khalifa Al Hajri";
 
 let invitations = 0;

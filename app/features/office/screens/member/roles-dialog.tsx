@@ -41,7 +41,7 @@ function Roles({ member: { id, version, grants }, onClose }: RolesProps) {
       onClose();
     },
     shows: ({ code, message }) => {
-      const isOfRoles = code === "no-role" || code === "last-administrator";
+      const isOfRoles = ["no-role", "role-elsewhere", "last-administrator"].includes(code);
       if (isOfRoles) setProblem(message);
       return isOfRoles;
     },

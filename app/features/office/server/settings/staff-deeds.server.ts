@@ -15,12 +15,15 @@ import {
   renewInvitationCall,
 } from "../../calls/settings/staff-calls.ts";
 import { mayDoWithin } from "../../rules/grants-within.ts";
+import { areAtTheirPlaces } from "../../rules/places-of-roles.ts";
 import { type AuditNote, answerDeed } from "../answer-office.server.ts";
+import { placeKinds } from "../answers/place-names.server.ts";
 
 /** Deeds with members. Roles hold at several places, so the place is not one: the caller's role has to hold at each. */
 export const staffDeeds = [
   answerDeed(inviteMemberCall, async ({ trx, body, by, now, session }) => {
     if (!mayDoWithin(session.member.grants, "staff.invite", body.grants)) return refuse("not-allowed");
+    if (!areAtTheirPlaces(body.grants, await placeKinds(trx))) return refuse("role-elsewhere");
     const invited = await inviteMember(trx, { ...body, by, now });
     if (!invited.ok) return invited;
     const { memberId, changes } = invited.value;
@@ -34,6 +37,7 @@ export const staffDeeds = [
       !(await mayChange(trx, own, "staff.grant", params.id))
     )
       return refuse("not-allowed");
+    if (!areAtTheirPlaces(body.grants, await placeKinds(trx))) return refuse("role-elsewhere");
     const changed = await changeGrants(trx, { ...body, by, memberId: params.id, now });
     if (!changed.ok) return changed;
     const { version, changes } = changed.value;

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { importCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { memberById, memberOfSubject, searchAudit, startSession } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { demoShowrooms } from "#db/seed/demo/demo-showrooms.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { tracesOf } from "../../../../../tests/factories/database/traces.ts";
 import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
@@ -189,6 +191,19 @@ describe("staff", () => {
     const [entry] = await entriesOf(id);
     expect(entry).toMatchObject({ deed: "change-roles", fields: ["grants"] });
     expect(entry?.changes[0]?.after).toEqual([{ role: "adviser", place: "lusail" }]);
+  });
+
+  test("a role is given where it has something to do", async () => {
+    const api = officeApiAs(await staffMember({ role: "administrator" }));
+    for (const place of demoShowrooms(now())) await importCenter(place);
+    const wrong = { status: 422, code: "role-elsewhere" };
+    const showroom = adviserAt("rimal-showroom-lusail");
+    expect(
+      await api.post(inviteMemberCall, { body: { ...invitation(), grants: [...showroom] } }),
+    ).toMatchObject(wrong);
+    const { id } = (await api.post(inviteMemberCall, { body: invitation() })).data;
+    const change = { params: { id }, body: { version: 1, grants: [...adviserAt("al-sadd"), ...showroom] } };
+    expect(await api.post(changeRolesCall, change)).toMatchObject(wrong);
   });
 
   test("have no role at a place that is none, neither from an invitation nor from a change", async () => {
