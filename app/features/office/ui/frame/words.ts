@@ -3,6 +3,15 @@ import { defineWords } from "#app/i18n/words.ts";
 export const frameWords = defineWords({
   noScreen: { en: "There is nothing at this address.", ar: "لا يوجد شيء في هذا العنوان." },
   broken: { en: "This screen did not load.", ar: "تعذّر تحميل هذه الشاشة." },
+  screenOffline: {
+    en: "You are offline, so this screen did not load.",
+    ar: "تعذّر تحميل هذه الشاشة لعدم وجود اتصال بالإنترنت.",
+  },
+  screenAway: {
+    en: "The server does not answer, so this screen did not load.",
+    ar: "تعذّر تحميل هذه الشاشة لأن الخادم لا يستجيب.",
+  },
+  loadsByItself: { en: "It loads by itself as soon as it can.", ar: "ستُحمَّل تلقائياً فور إمكان ذلك." },
   reload: { en: "Reload", ar: "إعادة التحميل" },
   toQueue: { en: "To my queue", ar: "إلى مهامي" },
   offlineSince: {
