@@ -26,6 +26,7 @@ export const officeWords = defineWords({
   people: { en: "Customers", ar: "العملاء" },
   settings: { en: "Settings", ar: "الإعدادات" },
   location: { en: "Location", ar: "الموقع" },
+  noCenter: { en: "You work at no service center.", ar: "لا يوجد مركز خدمة ضمن صلاحيتك." },
   find: { en: "Find or do", ar: "ابحث أو نفّذ" },
   signInFailed: {
     en: "This sign-in did not work. Please try again.",

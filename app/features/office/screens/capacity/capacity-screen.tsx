@@ -14,6 +14,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
+import { officeWords } from "../../words.ts";
 import { CloseAnyDay } from "../closing/close-any-day.tsx";
 import { OverrideDialog } from "../hours/override-dialog.tsx";
 import { WeekdayHoursDialog } from "../hours/weekday-hours-dialog.tsx";
@@ -29,7 +30,8 @@ const views = ["calendar", "bays", "calls"] as const;
 
 /** What a center receives: three months of it, its bays, and the calls that follow from closed days. */
 export function Component() {
-  const words = capacityWords.of(useLanguage());
+  const language = useLanguage();
+  const words = capacityWords.of(language);
   const { location, may } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const possible = views.filter((one) => one !== "calls" || may("appointment.reschedule"));
@@ -55,7 +57,7 @@ export function Component() {
         <CallsView />
       </>
     );
-  if (location === null) return <Message title={words.noLocation} />;
+  if (location === null) return <Message title={officeWords.of(language).noCenter} />;
   return <OfCenter key={location.id} center={location.id} view={view} tabs={tabs} />;
 }
 

@@ -15,7 +15,6 @@ export const capacityWords = defineWords({
   thisMonth: { en: "This month", ar: "هذا الشهر" },
   weekdayHours: { en: "Weekly hours", ar: "ساعات الأسبوع" },
   otherHours: { en: "Special hours", ar: "ساعات استثنائية" },
-  noLocation: { en: "You work at no service center.", ar: "لا يوجد مركز خدمة ضمن صلاحيتك." },
   elsewhere: {
     en: "Hours and bays are planned in another system and shown here only.",
     ar: "تُدار ساعات العمل والمسارات في نظام آخر وتُعرض هنا فقط.",

@@ -10,9 +10,10 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import { useShortcuts } from "../../ui/keys/use-shortcuts.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageHead } from "../../ui/kit/page-head.tsx";
-import { Loaded } from "../../ui/kit/states.tsx";
+import { Loaded, Message } from "../../ui/kit/states.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { PrintButton } from "../../ui/print/print-button.tsx";
+import { officeWords } from "../../words.ts";
 import { WaitingView } from "../waiting/waiting-view.tsx";
 import { WalkInDialog } from "../walk-in/walk-in-dialog.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
@@ -25,9 +26,21 @@ const views = ["board", "list", "week", "waiting"] as const;
 
 /** The appointments of a center: a day by bays and hours, a list, a week. Where one is stands in the address. */
 export function Component() {
+  const words = officeWords.of(useLanguage());
+  const { location } = useSession();
+  if (location !== null) return <OfCenter center={location.id} />;
+  return (
+    <>
+      <PageHead title={words.service} />
+      <Message title={words.noCenter} />
+    </>
+  );
+}
+
+function OfCenter({ center }: { center: string }) {
   const language = useLanguage();
   const words = serviceWords.of(language);
-  const { location, may } = useSession();
+  const { may } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get("new");
   const [isOpened, setOpened] = useState(false);
@@ -38,15 +51,13 @@ export function Component() {
   };
   const view = views.find((one) => one === parameters.get("view")) ?? "board";
   const day = parameters.get("day") ?? undefined;
-  const center = location?.id ?? "";
-  const query = useQuery({
-    ...officeQuery(
+  const query = useQuery(
+    officeQuery(
       showBoardCall,
       { params: { center }, query: { day } },
       { language, topics: [`service/${center}`] },
     ),
-    enabled: center !== "",
-  });
+  );
   const shown = query.data?.day;
   const set = (name: string, value: string | undefined) =>
     setParameters((current) => {

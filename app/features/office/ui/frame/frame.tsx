@@ -49,7 +49,7 @@ function SignedIn() {
 
 function Screens({ session }: { session: OfficeSession }) {
   const words = officeWords.of(useLanguage());
-  const choice = useLocationChoice(session.locations);
+  const choice = useLocationChoice(session);
   return (
     <SessionContext value={{ session, ...choice }}>
       <a

@@ -1,14 +1,19 @@
-import { useSearchParams } from "react-router";
-import type { Location } from "./session-context.ts";
+import { useLocation, useSearchParams } from "react-router";
+import { placesOfScreen } from "./places-of-screen.ts";
+import type { OfficeSession } from "./session-context.ts";
 
 const storageKey = "office:location";
 
-/** The location of the screens: of the address, else the one of last time, else the first. A link that is sent shows the same. */
-export function useLocationChoice(locations: readonly Location[]) {
+/**
+ * The location of the screens: of the address, else the one of last time, and the first where the screen cannot be of that one.
+ * A link that is sent shows the same.
+ */
+export function useLocationChoice(session: OfficeSession) {
+  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get("at") ?? localStorage.getItem(storageKey);
-  const services = locations.filter(({ kind }) => kind === "service");
-  const location = locations.find(({ id }) => id === wanted) ?? services[0] ?? locations[0] ?? null;
+  const places = placesOfScreen(pathname, session);
+  const location = places.find(({ id }) => id === wanted) ?? places[0] ?? null;
   const chooseLocation = (id: string) => {
     localStorage.setItem(storageKey, id);
     setParameters((current) => {
@@ -16,5 +21,5 @@ export function useLocationChoice(locations: readonly Location[]) {
       return current;
     });
   };
-  return { location, chooseLocation };
+  return { location, places, chooseLocation };
 }

@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { useLocationChoice } from "./location-choice.ts";
 import { Navigation } from "./navigation.tsx";
+import { useSession } from "./session-context.ts";
 
 const locations = ["Al Sadd", "Al Wakra"].map((name, index) => ({
   id: `place-${index}`,
@@ -31,6 +34,45 @@ test.each([390, 820, 1023, 1280])(
     await expect.poll(() => chooseLocation.mock.calls).toEqual([["place-1"]]);
   },
 );
+
+const mixed = [
+  { id: "lusail-showroom", name: "Lusail Showroom", kind: "showroom", timeZone: "Asia/Qatar" },
+  ...locations,
+];
+
+test.each(["/service", "/capacity"])("%s is of service centers alone", async (at) => {
+  await renderOffice(whole, { width: 1280, at, locations: mixed });
+  await expect.element(choice()).toHaveTextContent("Al Sadd");
+  await choice().click();
+  await expect.element(page.getByRole("option", { name: "Al Wakra" })).toBeVisible();
+  expect(
+    page
+      .getByRole("option")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Al Sadd", "Al Wakra"]);
+});
+
+function Shown() {
+  const { session } = useSession();
+  return <p>{useLocationChoice(session).location?.name}</p>;
+}
+
+test.each([
+  ["a showroom", "lusail-showroom", "Al Sadd"],
+  ["another center", "place-1", "Al Wakra"],
+])("Service, where %s was chosen last, is of a center", async (_, chosen, shown) => {
+  localStorage.setItem("office:location", chosen);
+  await renderOffice(<Shown />, { at: "/service", locations: mixed });
+  await expect.element(page.getByText(shown)).toBeVisible();
+});
+
+test("sales, whose screens are of no place, choose none", async () => {
+  const grants = [{ role: "sales" as const, place: everywhere }];
+  await renderOffice(whole, { width: 1280, locations: mixed, grants });
+  await expect.element(page.getByRole("heading", { name: "Service" })).toBeVisible();
+  expect(choice().elements()).toEqual([]);
+});
 
 test("who works at one place chooses none", async () => {
   await renderOffice(whole, { width: 390, locations: locations.slice(0, 1) });

@@ -8,8 +8,10 @@ export type Location = OfficeSession["locations"][number];
 
 interface Signed {
   readonly session: OfficeSession;
-  /** Where the screens are now; null for a member of staff without a location. */
+  /** Where the screens are now; null for a member of staff whose screens are of no place. */
   readonly location: Location | null;
+  /** What may be chosen instead. */
+  readonly places: readonly Location[];
   readonly chooseLocation: (id: string) => void;
 }
 

@@ -134,7 +134,7 @@ function Choices({ onClose }: { onClose: () => void }) {
 /** What stands in the list: records that were found, or those of before where nothing is typed; then deeds. */
 function useSections(text: string) {
   const language = useLanguage();
-  const { session, may } = useSession();
+  const { places, may } = useSession();
   const { query, hits, isSearched } = useSearch(text);
   const isEmpty = text.trim() === "";
   const recent = useRecent(isEmpty);
@@ -143,7 +143,7 @@ function useSections(text: string) {
     text: record.title,
     record,
   });
-  const deeds = commandsMatching(commandsFor(menuEntries, session.locations, may), text).map(
+  const deeds = commandsMatching(commandsFor(menuEntries, places, may), text).map(
     (command): Line => ({ id: command.id, text: command.label[language], command }),
   );
   const sections = [
