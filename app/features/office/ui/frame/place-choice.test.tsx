@@ -74,6 +74,30 @@ test("sales, whose screens are of no place, choose none", async () => {
   expect(choice().elements()).toEqual([]);
 });
 
+const longest = {
+  en: "Rimal Quick Service Salwa Road",
+  ar: "خدمة رمال السريعة طريق سلوى",
+};
+
+test.each([
+  ["en", 1440],
+  ["ar", 1440],
+  ["en", 390],
+  ["ar", 390],
+] as const)("in %s at %s px the name of a place is whole", async (language, width) => {
+  const long = { id: "salwa", name: longest[language], kind: "service", timeZone: "Asia/Qatar" };
+  await renderOffice(whole, { width, language, locations: [long, ...locations] });
+  const button = page.getByRole("button", { name: new RegExp(longest[language]) });
+  await expect.element(button).toBeVisible();
+  const name = button.getByText(longest[language]).element();
+  const frame = button.element().getBoundingClientRect();
+  const { left, right, top, bottom } = name.getBoundingClientRect();
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  expect(
+    Math.min(left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom),
+  ).toBeGreaterThanOrEqual(0);
+});
+
 test("who works at one place chooses none", async () => {
   await renderOffice(whole, { width: 390, locations: locations.slice(0, 1) });
   await expect.element(page.getByRole("heading", { name: "Service" })).toBeVisible();

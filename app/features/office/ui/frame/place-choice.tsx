@@ -12,6 +12,7 @@ export function PlaceChoice() {
     <Select
       label={words.location}
       hideLabel
+      isWhole
       value={location?.id ?? null}
       onChange={chooseLocation}
       choices={places.map(({ id, name }) => ({ id, label: name }))}

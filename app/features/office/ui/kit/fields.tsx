@@ -133,6 +133,8 @@ interface SelectProps {
   required?: boolean;
   /** The label is read out, and not shown: the value says what it is. */
   hideLabel?: boolean;
+  /** The value is shown whole, on a second line where it must, in place of being cut. */
+  isWhole?: boolean;
 }
 
 export function Select({
@@ -143,6 +145,7 @@ export function Select({
   problem,
   required,
   hideLabel = false,
+  isWhole = false,
 }: SelectProps) {
   const words = kitWords.of(useLanguage());
   return (
@@ -158,7 +161,13 @@ export function Select({
       <AriaButton className={`${box} flex min-w-0 items-center justify-between gap-2`}>
         <SelectValue className="min-w-0">
           {({ selectedText, defaultChildren }) =>
-            selectedText ? <Name>{selectedText}</Name> : defaultChildren
+            !selectedText ? (
+              defaultChildren
+            ) : isWhole ? (
+              <bdi className="block text-sm leading-tight wrap-anywhere">{selectedText}</bdi>
+            ) : (
+              <Name>{selectedText}</Name>
+            )
           }
         </SelectValue>
         <Icon name="chevron-down" className="size-4 shrink-0 text-ink-soft" />
