@@ -12,7 +12,7 @@ interface ViewTabsProps<Id extends string> {
 export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
   const group = useRef<HTMLDivElement>(null);
   const isCounted = views.every(({ count }) => count !== undefined);
-  // On a phone the row scrolls, and the chosen view may lie beyond its edge.
+  // On a phone the row scrolls, and the chosen view may lie beyond its edge. Where there is room for more lines it takes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: views and counts that arrive make the row longer
   useEffect(() => {
     const choice = group.current?.querySelector(`[data-view="${chosen}"]`);
@@ -29,7 +29,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
         const [id] = keys;
         if (id !== undefined) onChoose(id as Id);
       }}
-      className="flex min-w-max rounded-md border border-line p-0.5"
+      className="flex min-w-max rounded-md border border-line p-0.5 md:min-w-0 md:flex-wrap"
     >
       {views.map(({ id, label: text, count }) => (
         <ToggleButton
