@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { internationalPhone, phoneInGroups } from "./phone.ts";
+import { dialedPhone, internationalPhone, phoneInGroups } from "./phone.ts";
 
 test.each([
   ["+97455001200", "+974 5500 1200"],
@@ -15,4 +15,15 @@ test.each([
   ["FR", "55001200"],
 ])("a number of %s is dialled as %s", (country, expected) => {
   expect(internationalPhone("55001200", country)).toBe(expected);
+});
+
+test.each([
+  ["55001200", "+97455001200"],
+  ["5500 1200", "+97455001200"],
+  ["+974 5500 1200", "+97455001200"],
+  ["0097455001200", "+97455001200"],
+  ["+4930123456", "+4930123456"],
+  ["", ""],
+])("%s is dialed as %s", (phone, expected) => {
+  expect(dialedPhone(phone, "QA")).toBe(expected);
 });

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { PhoneLink } from "../../ui/contact/phone.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { CodePill } from "../service/code-pill.tsx";
 import type { ShownAppointment } from "./shown.ts";
@@ -64,7 +64,10 @@ export function AppointmentFacts({
         <Section title={words.customer}>
           <p>
             {may("customer.view") && !customer.isGuest ? (
-              <Link to={`/people/${customer.id}`} className="underline-offset-4 hover:underline">
+              <Link
+                to={`/people/${customer.id}`}
+                className="press inline-flex items-center underline-offset-4 hover:underline"
+              >
                 {customer.name}
               </Link>
             ) : (
@@ -73,9 +76,7 @@ export function AppointmentFacts({
           </p>
           {customer.phone && (
             <p>
-              <a href={`tel:${customer.phone}`} className="text-accent underline-offset-4 hover:underline">
-                <Ltr>{phoneInGroups(customer.phone)}</Ltr>
-              </a>
+              <PhoneLink phone={customer.phone} />
             </p>
           )}
           {email && (

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
@@ -12,6 +11,7 @@ import {
   type listCampaignRequestsCall,
 } from "../../calls/leads/campaign-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import { PhoneLink } from "../../ui/contact/phone.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
@@ -47,7 +47,7 @@ export function CampaignRequest({ request, isChosen }: { request: ShownRequest; 
       <div className="grid content-start gap-0.5">
         <Who request={request} />
         <p className="text-sm">
-          <bdi>{campaignTitle}</bdi> <Ltr className="text-ink-faint">{reference}</Ltr>
+          <bdi>{campaignTitle}</bdi> <Ltr className="whitespace-nowrap text-ink-faint">{reference}</Ltr>
         </p>
         <p className="text-sm text-ink-soft">
           <bdi>
@@ -80,13 +80,9 @@ export function CampaignRequest({ request, isChosen }: { request: ShownRequest; 
 
 function Who({ request: { name, phone } }: { request: ShownRequest }) {
   return (
-    <p className="flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <bdi>{name}</bdi>
-      {phone !== "" && (
-        <a href={`tel:${phone}`} className="text-accent underline-offset-4 hover:underline">
-          <Ltr className="tabular">{phoneInGroups(phone)}</Ltr>
-        </a>
-      )}
+      {phone !== "" && <PhoneLink phone={phone} />}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useNavigate, useSearchParams } from "react-router";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { listCallTasksCall, listOnClosedHoursCall } from "../../calls/call-task-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import { PhoneLink } from "../../ui/contact/phone.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
@@ -191,9 +191,9 @@ function Person({ appointment }: Pick<Call, "appointment">) {
     <>
       <bdi>{appointment?.customer ?? words.testDrive}</bdi>
       {appointment?.phone && (
-        <a href={`tel:${appointment.phone}`} className="block w-fit text-accent-strong hover:underline">
-          <Ltr className="tabular">{phoneInGroups(appointment.phone)}</Ltr>
-        </a>
+        <span className="block">
+          <PhoneLink phone={appointment.phone} className="text-accent-strong" />
+        </span>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { Label, Radio, RadioGroup } from "react-aria-components";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { PhoneLink } from "../../ui/contact/phone.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { Select } from "../../ui/kit/fields.tsx";
 import { Pill } from "../../ui/kit/pill.tsx";
@@ -102,14 +102,7 @@ function WhoseIs({ person: { customer, car, services } }: { person: AffectedPers
     <>
       <span>
         <bdi>{customer.name}</bdi>
-        {customer.phone && (
-          <a
-            href={`tel:${customer.phone}`}
-            className="ms-2 text-accent-strong underline-offset-2 hover:underline"
-          >
-            <Ltr className="tabular">{phoneInGroups(customer.phone)}</Ltr>
-          </a>
-        )}
+        {customer.phone && <PhoneLink phone={customer.phone} className="ms-2 text-accent-strong" />}
       </span>
       <span className="text-ink-soft">
         <Ltr className="tabular">{car.plate}</Ltr> <bdi>{car.model}</bdi>

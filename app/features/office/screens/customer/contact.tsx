@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { listCustomerConsentsCall } from "../../calls/customer-calls.ts";
+import { MailLink, PhoneLink } from "../../ui/contact/phone.tsx";
 import { Pill } from "../../ui/kit/pill.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import { Loaded, RowsSkeleton } from "../../ui/kit/states.tsx";
@@ -26,12 +26,7 @@ export function Contact({ customer }: { customer: ShownCustomer }) {
             <span className="text-ink-soft">{words.noPhone}</span>
           ) : (
             <>
-              <a
-                href={`tel:${phone}`}
-                className="press inline-flex items-center text-base text-accent underline-offset-4 hover:underline"
-              >
-                <Ltr className="tabular">{phoneInGroups(phone)}</Ltr>
-              </a>
+              <PhoneLink phone={phone} className="text-base text-accent" />
               <div>
                 <Pill tone={phoneConfirmedAt ? "success" : "warning"}>
                   {phoneConfirmedAt
@@ -43,9 +38,7 @@ export function Contact({ customer }: { customer: ShownCustomer }) {
           )}
         </Fact>
         <Fact name={words.email}>
-          <a href={`mailto:${email}`} className="break-all text-accent underline-offset-4 hover:underline">
-            <Ltr>{email}</Ltr>
-          </a>
+          <MailLink email={email} />
         </Fact>
         <Fact name={words.language}>
           {customer.language === null ? words.unknown : languages[customer.language]}

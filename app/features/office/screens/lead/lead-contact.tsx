@@ -1,8 +1,7 @@
 import { Link } from "react-router";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { MailLink, PhoneLink } from "../../ui/contact/phone.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { AnchorButton } from "../../ui/kit/button.tsx";
 import type { ShownLead } from "../leads/lead-row.ts";
@@ -15,9 +14,7 @@ export function LeadContact({ lead }: { lead: ShownLead }) {
   return (
     <section aria-label={words.contact} className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={`tel:${lead.phone}`} className="text-xl underline-offset-4 hover:underline">
-          <Ltr className="tabular">{phoneInGroups(lead.phone)}</Ltr>
-        </a>
+        <PhoneLink phone={lead.phone} className="text-xl" />
         <AnchorButton href={`tel:${lead.phone}`} look="primary" className="grow sm:grow-0">
           <Icon name="phone" className="size-4" />
           {words.call}
@@ -25,9 +22,7 @@ export function LeadContact({ lead }: { lead: ShownLead }) {
       </div>
       {lead.email && (
         <p>
-          <a href={`mailto:${lead.email}`} className="text-accent underline-offset-4 hover:underline">
-            <Ltr>{lead.email}</Ltr>
-          </a>
+          <MailLink email={lead.email} />
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -27,7 +27,7 @@ export function LeadAbout({ lead, name }: { lead: LeadRow; name: (key: string) =
       {things.map((thing) => (
         <span key={thing} className="text-ink-soft">
           {" · "}
-          <bdi>{thing}</bdi>
+          <bdi className={thing === vehicleNo ? "whitespace-nowrap" : undefined}>{thing}</bdi>
         </span>
       ))}
     </>

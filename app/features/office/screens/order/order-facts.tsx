@@ -3,12 +3,14 @@ import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { PhoneLink } from "../../ui/contact/phone.tsx";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { PageSection } from "../../ui/kit/section.tsx";
 import type { ShownOrder } from "../orders/order-row.ts";
 import { orderScreenWords } from "./words.ts";
 
-const link = "text-accent underline-offset-4 hover:underline";
+const link =
+  "press inline-flex flex-wrap items-center gap-x-1 text-accent underline-offset-4 hover:underline";
 
 /** Whose it is, where it is collected, how it was paid, and its papers. */
 export function OrderFacts({ order }: { order: ShownOrder }) {
@@ -25,7 +27,10 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
             {customer === null ? (
               <span className="text-ink-faint">{words.deleted}</span>
             ) : may("customer.view") ? (
-              <Link to={`/people/${customer.id}`} className="underline-offset-4 hover:underline">
+              <Link
+                to={`/people/${customer.id}`}
+                className="press inline-flex items-center underline-offset-4 hover:underline"
+              >
                 <bdi>{customer.name}</bdi>
               </Link>
             ) : (
@@ -34,9 +39,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
           </p>
           {phone !== "" && (
             <p>
-              <a href={`tel:${phone}`} className={link}>
-                <Ltr className="tabular">{phone}</Ltr>
-              </a>
+              <PhoneLink phone={phone} />
             </p>
           )}
           {notes !== "" && (

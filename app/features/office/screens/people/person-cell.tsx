@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { brief } from "../../calls/people-calls.ts";
+import { Phone } from "../../ui/contact/phone.tsx";
 import { peopleWords } from "./words.ts";
 
 /** Whom a row is about. */
@@ -12,7 +11,7 @@ export function PersonCell({ customer }: { customer: z.output<typeof brief> }) {
   return (
     <span className="flex flex-wrap gap-x-3">
       <bdi>{customer.name || customer.email}</bdi>
-      {customer.phone && <Ltr className="tabular text-ink-soft">{phoneInGroups(customer.phone)}</Ltr>}
+      {customer.phone && <Phone phone={customer.phone} className="text-ink-soft" />}
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router";
 import { dayInBrief } from "#app/i18n/dates/dates.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { listWaitingCall } from "../../calls/leads/waiting-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
+import { Phone } from "../../ui/contact/phone.tsx";
 import { DataTable, type TableColumn } from "../../ui/kit/data-table.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Loaded, Message } from "../../ui/kit/states.tsx";
@@ -49,9 +48,7 @@ function useColumns(): readonly TableColumn<Waiting>[] {
       cell: ({ customer }) => (
         <>
           <bdi>{customer.name}</bdi>{" "}
-          {customer.phone && (
-            <Ltr className="tabular whitespace-nowrap text-ink-soft">{phoneInGroups(customer.phone)}</Ltr>
-          )}
+          {customer.phone && <Phone phone={customer.phone} className="text-ink-soft" />}
         </>
       ),
     },

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { officeQuery } from "../../browser/office-queries.ts";
 import { recognizeCall } from "../../calls/appointment-calls.ts";
+import { Phone } from "../../ui/contact/phone.tsx";
 import { nationalPhone, type VisitForm } from "./visit-form.ts";
 import { walkInWords } from "./words.ts";
 
@@ -46,7 +46,7 @@ export function KnownPeople({ center, customerId, form, onChoose }: KnownPeopleP
             >
               <input type="radio" name="known" checked={isChosen} onChange={() => onChoose(known)} />
               <span>{person.name}</span>
-              <Ltr className="text-ink-soft">{phoneInGroups(person.phone)}</Ltr>
+              <Phone phone={person.phone} className="text-ink-soft" />
               <span className="ms-auto">
                 {car ? (
                   <>

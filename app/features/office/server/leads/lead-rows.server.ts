@@ -3,6 +3,7 @@ import type { LeadFilter, LeadForStaff, LeadLine } from "#app/features/leads/sta
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { leadFilter, leadRow, showLeadCall } from "../../calls/leads/lead-calls.ts";
+import { dialed } from "../people/brief.server.ts";
 
 type Row = z.output<typeof leadRow>;
 
@@ -53,7 +54,7 @@ export function otherFacts(lead: LeadForStaff): z.output<typeof showLeadCall.ans
   const ids = [model, offerId, lead.location];
   const shown = new Set([
     ...[lead.name, lead.message, lead.email, lead.id, lead.createdAt.toISOString()],
-    ...[vehicleNo, campaignTitle, company, phoneInGroups(lead.phone)],
+    ...[vehicleNo, campaignTitle, company, phoneInGroups(dialed(lead.phone) ?? "")],
     ...ids.map((id) => id && (lead.names.get(id) ?? id)),
   ]);
   return lead.facts

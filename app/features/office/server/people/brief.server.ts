@@ -1,10 +1,10 @@
 import type { CustomerBrief } from "#app/features/account/staff-customers.server.ts";
-import { internationalPhone } from "#app/i18n/numbers/phone.ts";
+import { dialedPhone } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 
 /** A number as it is dialed from anywhere; accounts of other systems have it without the dial code. */
 export function dialed(phone: string | null): string | null {
-  return phone === null || phone.startsWith("+") ? phone : internationalPhone(phone, config.importer.country);
+  return phone === null ? null : dialedPhone(phone, config.importer.country);
 }
 
 /** A customer as a line of a list shows them. */

@@ -147,7 +147,7 @@ async function leads(text: string, { grants, language }: Reader): Promise<Found[
 
 export function leadRecord(lead: LeadLine, names: ReadonlyMap<string, string>) {
   const { id, name, phone, about } = lead;
-  const detail = [phoneInGroups(phone), aboutLead(about, names)].filter(Boolean).join(" · ");
+  const detail = [phoneInGroups(dialed(phone) ?? ""), aboutLead(about, names)].filter(Boolean).join(" · ");
   const whose = personOfLead(lead);
   return { kind: "lead" as const, id, title: name, detail, code: null, to: `/leads/${id}`, whose };
 }

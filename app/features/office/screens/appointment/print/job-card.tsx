@@ -3,10 +3,10 @@ import { fullTank } from "#app/features/workshop/rules/check-in.ts";
 import { hoursInWords, momentInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { printCardCall } from "../../../calls/print-calls.ts";
+import { Phone } from "../../../ui/contact/phone.tsx";
 import { PrintSheet } from "../../../ui/print/print-sheet.tsx";
 import { PrintedAt } from "../../../ui/print/printed-at.tsx";
 import { codeWords } from "../../service/words.ts";
@@ -65,7 +65,7 @@ export function JobCard({ appointment, visit, bayName }: JobCardProps) {
         <Fact name={words.customer}>
           <bdi>{customer.name}</bdi>
         </Fact>
-        <Fact name={own.phone}>{customer.phone && <Ltr>{phoneInGroups(customer.phone)}</Ltr>}</Fact>
+        <Fact name={own.phone}>{customer.phone && <Phone phone={customer.phone} />}</Fact>
         <Fact name={own.plate}>
           <Ltr className="sheet-title">{car.plate}</Ltr>
         </Fact>
