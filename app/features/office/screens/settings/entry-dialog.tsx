@@ -91,7 +91,7 @@ function Entry({ entry, onOnlyOf }: { entry: AuditEntry } & Pick<EntryProps, "on
         <dt className="text-ink-soft">{words.record}</dt>
         <dd className="min-w-0">
           {[nameOf("record", record.type, language), record.placeName].filter(Boolean).join(" · ")}
-          <span className="block truncate text-xs text-ink-faint">
+          <span className="block text-xs wrap-anywhere text-ink-faint">
             <Ltr>{record.id}</Ltr>
           </span>
         </dd>
