@@ -10,7 +10,7 @@ import { auditVias, searchAuditCall } from "../../calls/settings/audit-calls.ts"
 import { nameStaffCall } from "../../calls/settings/staff-calls.ts";
 import type { AuditEntry } from "../../ui/audit/audit-changes.tsx";
 import { nameOf } from "../../ui/audit/audit-values.ts";
-import { deedWords } from "../../ui/audit/audit-words.ts";
+import { deedWords, viaWords } from "../../ui/audit/audit-words.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { AnchorButton, Button } from "../../ui/kit/button.tsx";
 import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
@@ -132,7 +132,10 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
         label={words.via}
         value={filter.of("via") ?? all}
         onChange={choose("via")}
-        choices={[{ id: all, label: words.allKinds }, ...auditVias.map((id) => ({ id, label: words[id] }))]}
+        choices={[
+          { id: all, label: words.allKinds },
+          ...auditVias.map((id) => ({ id, label: viaWords.of(language)[id] })),
+        ]}
       />
       <TextField
         label={words.from}

@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { auditFilter } from "../../calls/settings/audit-calls.ts";
 import { nameOf } from "../../ui/audit/audit-values.ts";
+import { viaWords } from "../../ui/audit/audit-words.ts";
 import { writeRefusal } from "../audit/write-audit.server.ts";
 import { csvFile } from "../csv-file.server.ts";
 import { limitRequests, refuseForeign, requireSession } from "../guard.server.ts";
@@ -68,7 +69,7 @@ async function linesOf(entries: readonly AuditEntry[], language: Language) {
       staff: staffName,
       device,
       deed: nameOf("deed", deed, language),
-      via,
+      via: viaWords.of(language)[via],
       type: nameOf("record", record.type, language),
       record: record.id,
       place: record.placeName,

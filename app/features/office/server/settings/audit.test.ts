@@ -71,6 +71,16 @@ describe("the file of the audit", () => {
     expect((await file("via=none", auditor)).status).toBe(422);
   });
 
+  test.each([
+    ["en", "Kind", "Refusals"],
+    ["ar", "النوع", "إجراءات مرفوضة"],
+  ])("says in %s what kind of entry each is", async (language, head, refusals) => {
+    const clerk = await staffMember({ role: "parts" });
+    await file("", clerk);
+    const [line] = await lines(`lang=${language}&staff=${clerk.member.id}`, auditor);
+    expect(line).toMatchObject({ [head]: refusals });
+  });
+
   test("names staff in the language of the screen", async () => {
     const { by: maha } = await staffMember({ name: "Maha Al Kuwari", nameAr: "مها الكواري" });
     const owner = { field: "ownerName", before: null, after: maha.name };
@@ -89,7 +99,7 @@ describe("the file of the audit", () => {
     expect(found).toMatchObject([
       {
         Person: "'=HYPERLINK(1)",
-        Kind: "write",
+        Kind: "Changes",
         Record: "Lead",
         "Record id": "lead-1",
         "Whose data": "Noora Al Kuwari",

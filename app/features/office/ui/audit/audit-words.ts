@@ -12,6 +12,16 @@ export const auditWords = defineWords({
   no: { en: "no", ar: "لا" },
 });
 
+/** Kinds of entries: how something was done or seen. */
+export const viaWords = defineWords({
+  write: { en: "Changes", ar: "تعديل" },
+  view: { en: "Views", ar: "اطّلاع" },
+  search: { en: "Searches", ar: "بحث" },
+  export: { en: "Exports", ar: "تصدير" },
+  "sign-in": { en: "Sign-ins", ar: "دخول" },
+  refused: { en: "Refusals", ar: "إجراءات مرفوضة" },
+});
+
 /** What each deed is called in the audit, by the id of its call. */
 export const deedWords = defineWords({
   "sign-in": { en: "Signed in", ar: "تسجيل الدخول" },
