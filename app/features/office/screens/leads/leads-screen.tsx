@@ -58,7 +58,7 @@ function Inbox() {
           </>
         }
       >
-        <div className="max-w-full overflow-x-auto">
+        <div className="max-w-full overflow-x-auto max-lg:order-1">
           <Tabs />
         </div>
       </PageHead>

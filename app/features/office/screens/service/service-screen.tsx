@@ -106,14 +106,17 @@ function OfCenter({ center }: { center: string }) {
             </Button>
           )}
         </div>
-        <ViewTabs
-          label={words.title}
-          chosen={view}
-          onChoose={(id) => set("view", id === "board" ? undefined : id)}
-          views={views
-            .filter((id) => id !== "waiting" || may("waiting-list.view", center))
-            .map((id) => ({ id, label: words[id] }))}
-        />
+        {/* Below a desk the deeds stand beside the day, and the views in a row of their own. */}
+        <div className="max-lg:order-1">
+          <ViewTabs
+            label={words.title}
+            chosen={view}
+            onChoose={(id) => set("view", id === "board" ? undefined : id)}
+            views={views
+              .filter((id) => id !== "waiting" || may("waiting-list.view", center))
+              .map((id) => ({ id, label: words[id] }))}
+          />
+        </div>
       </PageHead>
       <Loaded query={query}>
         {(board) =>

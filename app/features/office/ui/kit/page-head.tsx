@@ -34,7 +34,7 @@ export function PageHead({ title, children, actions, isOfPlace = false }: PageHe
           </div>
         )}
         {children}
-        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2 lg:ms-auto">{actions}</div>}
       </div>
       <PaletteIcon />
     </header>
