@@ -4,9 +4,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { officeWords } from "../../words.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
+import { PlaceChoice } from "../place/place-choice.tsx";
 import { PartsIcon } from "./parts-icon.tsx";
 import { PersonEntry, PersonFoot } from "./person.tsx";
-import { PlaceChoice } from "./place-choice.tsx";
 import { useSession } from "./session-context.ts";
 import { SettingsIcon } from "./settings-icon.tsx";
 

@@ -164,7 +164,7 @@ export function Select({
             !selectedText ? (
               defaultChildren
             ) : isWhole ? (
-              <bdi className="block text-sm leading-tight wrap-anywhere">{selectedText}</bdi>
+              <bdi className="block py-1 text-sm leading-tight wrap-anywhere">{selectedText}</bdi>
             ) : (
               <Name>{selectedText}</Name>
             )

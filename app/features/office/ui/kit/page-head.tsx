@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeWords } from "../../words.ts";
-import { PlaceChoice } from "../frame/place-choice.tsx";
 import { PaletteIcon } from "../palette/palette-button.tsx";
+import { PlaceChoice } from "../place/place-choice.tsx";
 
 interface PageHeadProps {
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeWords } from "../../words.ts";
+import { useSession } from "../frame/session-context.ts";
 import { Select } from "../kit/fields.tsx";
-import { useSession } from "./session-context.ts";
 
 /** Where the screens are, for whose screens are of several places: in the menu of a desk, and in the heads of screens where there is no room for it. */
 export function PlaceChoice() {

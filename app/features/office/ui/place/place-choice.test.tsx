@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { renderOffice } from "../../../../../tests/components/render-office.tsx";
+import { Navigation } from "../frame/navigation.tsx";
+import { useSession } from "../frame/session-context.ts";
 import { PageHead } from "../kit/page-head.tsx";
 import { useLocationChoice } from "./location-choice.ts";
-import { Navigation } from "./navigation.tsx";
-import { useSession } from "./session-context.ts";
 
 const locations = ["Al Sadd", "Al Wakra"].map((name, index) => ({
   id: `place-${index}`,

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router";
+import type { OfficeSession } from "../frame/session-context.ts";
 import { placesOfScreen } from "./places-of-screen.ts";
-import type { OfficeSession } from "./session-context.ts";
 
 const storageKey = "office:location";
 
