@@ -15,7 +15,7 @@ const locations = ["Al Sadd", "Al Wakra"].map((name, index) => ({
 }));
 const choice = () => page.getByRole("button", { name: /Location/ });
 const whole = (
-  <div className="grid">
+  <div className="grid lg:grid-cols-[var(--side-width)_1fr]">
     <Navigation />
     <PageHead title="Service" isOfPlace />
   </div>
