@@ -1,5 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
+import { afterAll, beforeAll } from "vitest";
 import { createLeadCall, type LeadBody } from "#app/features/leads/calls.ts";
+import { provideLeadNames } from "#app/features/leads/server/lead-names.server.ts";
 import { type SavedLead, saveForm } from "#app/features/leads/server/save-lead.server.ts";
 import type { Lead, LeadsTables } from "#app/features/leads/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -71,4 +73,13 @@ export async function deleteLeads(): Promise<void> {
 export async function leadCount(): Promise<number> {
   const rows = await database<LeadsTables>().selectFrom("leads.lead").select("id").execute();
   return rows.length;
+}
+
+/** In messages about leads ids stand for names in the tests of a file, whatever else its process has loaded. */
+export function withoutLeadNames(): void {
+  let takeBack: () => void;
+  beforeAll(() => {
+    takeBack = provideLeadNames(async () => new Map());
+  });
+  afterAll(() => takeBack());
 }

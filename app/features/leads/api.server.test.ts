@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { leadBody, leadCount, leadMails, leadOf } from "../../../tests/factories/leads.ts";
+import { leadBody, leadCount, leadMails, leadOf, withoutLeadNames } from "../../../tests/factories/leads.ts";
 import { leadsApi } from "./api.server.ts";
 
 testDatabase();
+withoutLeadNames();
 const app = apiApp([leadsApi], async () => undefined);
 
 async function post(

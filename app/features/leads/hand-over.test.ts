@@ -3,13 +3,14 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { salesforceStandIn } from "../../../tests/factories/booking/salesforce/task-stand-in.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { leadOf, storeLead } from "../../../tests/factories/leads.ts";
+import { leadOf, storeLead, withoutLeadNames } from "../../../tests/factories/leads.ts";
 import { builtInCrm, type Crm } from "./server/crm.server.ts";
 import { forgetLeads } from "./server/forget-leads.server.ts";
 import { handOver } from "./server/hand-over-lead.server.ts";
 import { salesforceCrm } from "./server/salesforce-crm.server.ts";
 
 testDatabase();
+withoutLeadNames();
 const patienceMs = 300;
 const salesforce = salesforceStandIn(2 * patienceMs);
 const { tasks, state, mood } = salesforce;

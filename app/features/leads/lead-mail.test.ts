@@ -11,6 +11,7 @@ import {
   leadMails,
   leadOf as rowOf,
   storeLead,
+  withoutLeadNames,
 } from "../../../tests/factories/leads.ts";
 import { createLeadCall, type LeadBody } from "./calls.ts";
 import { leadOf } from "./server/crm.server.ts";
@@ -19,6 +20,7 @@ import { saveForm } from "./server/save-lead.server.ts";
 import { provideLeadNames } from "./staff-leads.server.ts";
 
 testDatabase();
+withoutLeadNames();
 const mailOf = async (changes: Record<string, unknown> = {}) => {
   const { id } = await storeLead(changes);
   const mails = (await leadMails()).filter(({ plain }) => plain.includes(id));
@@ -62,10 +64,10 @@ describe("models, offers and places are named", () => {
   const readIn = (language: Language) => {
     const before = config.leads.language;
     Object.assign(config.leads, { language });
-    provideLeadNames(async (of) => new Map(Object.entries(names[of])));
+    const takeBack = provideLeadNames(async (of) => new Map(Object.entries(names[of])));
     onTestFinished(() => {
       Object.assign(config.leads, { language: before });
-      provideLeadNames(async () => new Map());
+      takeBack();
     });
   };
 

@@ -7,9 +7,16 @@ type ReadNames = (language: Language, trx?: AnyTransaction) => Promise<LeadNames
 
 let readNames: ReadNames = async () => new Map();
 
-/** Sets where the names are read. The office calls it, which has their features. Without it ids stand for names. */
-export function provideLeadNames(read: ReadNames): void {
+/**
+ * Sets where the names are read, and returns what takes it back. The office calls it, which has their features; without it ids
+ * stand for names.
+ */
+export function provideLeadNames(read: ReadNames): () => void {
+  const before = readNames;
   readNames = read;
+  return () => {
+    readNames = before;
+  };
 }
 
 /** The names in the language of a reader. */

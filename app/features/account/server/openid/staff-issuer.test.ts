@@ -55,7 +55,7 @@ function settings(): Configuration {
     ],
     claims: {
       openid: ["sub", "amr", "acr"],
-      profile: ["name", "preferred_username", "groups", "teams"],
+      profile: ["name", "name#ar", "preferred_username", "groups", "teams"],
       email: ["email"],
     },
     acrValues: ["loa-2"],
