@@ -10,6 +10,7 @@ import {
   type Role,
   roles,
 } from "#app/features/staff/rules/permissions.ts";
+import { databaseUrl } from "#app/platform/database.server.ts";
 import type { officeApiAs } from "./office-api.ts";
 import { type ExampleInput, examplePlace, type OfficeExample, otherPlace } from "./office-example.ts";
 import { staffMember } from "./staff.ts";
@@ -24,9 +25,9 @@ const places = [examplePlace, otherPlace, everywhere];
 const combinations: readonly Grant[] = roles.flatMap((role) => places.map((place) => ({ role, place })));
 
 const members = new Map<string, Awaited<ReturnType<typeof staffMember>>>();
-/** A member of staff with one grant: the same until their session was ended. */
+/** A member of staff with one grant: the same until their session was ended. Each file of tests has its own database. */
 export async function memberWith(grant: Grant, { isNew = false } = {}) {
-  const name = `${grant.role} ${grant.place}`;
+  const name = `${databaseUrl()} ${grant.role} ${grant.place}`;
   const member = (isNew ? undefined : members.get(name)) ?? (await staffMember(grant));
   if (!isNew) members.set(name, member);
   return member;
