@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { readForm } from "#app/platform/api/sent-form.server.ts";
+import { readForm } from "#app/platform/page/sent-form.server.ts";
 
 interface SentForm {
   /** The version that the page showed; 0 where none was sent. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
-import { readForm } from "#app/platform/api/sent-form.server.ts";
+import { readForm } from "#app/platform/page/sent-form.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
 import type { Customer } from "../server/customers/customers.server.ts";

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { readForm, UnreadableForm } from "#app/platform/api/sent-form.server.ts";
 import { isUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { readForm, UnreadableForm } from "#app/platform/page/sent-form.server.ts";
 import { digitsOf, wrongCardFields } from "../rules/bank/card-fields.ts";
 import { type BankCharge, bankCharge } from "../server/bank/bank-charges.server.ts";
 import { cancelPayment, payByCard, payByCode } from "../server/bank/pay-by-card.server.ts";
