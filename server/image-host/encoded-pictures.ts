@@ -20,7 +20,7 @@ export interface EncodedPicturesLimits {
   readonly mostWaitingOfCaller: number;
 }
 
-/** A size as somebody requests it. */
+/** A size as it is requested. */
 export interface RequestedSize {
   readonly width: number;
   readonly takesAvif: boolean;

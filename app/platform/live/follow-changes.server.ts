@@ -6,7 +6,7 @@ import { untilReachable } from "../reach/database-reach.server.ts";
 import { type Change, changeChannel } from "./announce-change.server.ts";
 
 const retryMs = 500;
-/** How often the connection that listens is asked whether it still does, and how long it may take to say so. */
+/** How often the connection that listens is probed, and how long its answer may take. */
 const beatMs = 5_000;
 
 /** Who hears of changes: each one, and `lost` where some may have been missed, after which everything is to be read again. */

@@ -66,7 +66,7 @@ describe("a call of the office with one wrong field is answered as the catalogue
       ["record", record] as const,
       ...fields.map((field) => ["field", field] as const),
     ]);
-    // What a wrong call asked for is written down as it was asked for.
+    // What a wrong call requested is written down as it was.
     const nameless = ids.filter(([of, id]) => id !== "constructor" && !Object.hasOwn(named[of].of("ar"), id));
     expect([...new Set(nameless.map((one) => one.join(" ")))]).toEqual([]);
     expect(new Set(ids.map(([, id]) => id)).size).toBeGreaterThan(60);

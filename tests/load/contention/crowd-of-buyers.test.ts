@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createOrderCall } from "#app/features/orders/order-calls.ts";
 import { showPaymentCall } from "#app/features/payments/calls.ts";
 import { cardFor, goodCard, step } from "#app/features/payments/payment-examples.ts";
@@ -9,26 +9,13 @@ import { hmacOf } from "#app/features/payments/server/gateways/signatures.server
 import { database } from "#app/platform/database.server.ts";
 import { brokenShelves, shelf } from "../../factories/orders/orders-api.ts";
 import { sendForm } from "../../factories/program/send-form.ts";
-import {
-  type Bystander,
-  besideBystanders,
-  byEachOf,
-  bystandersOf,
-  countOfEach,
-  crowd,
-  crowdedPrograms,
-  outcomeOf,
-} from "./crowd.ts";
+import { besideBystanders, byEachOf, countOfEach, crowd, crowdedPrograms, outcomeOf } from "./crowd.ts";
 import { crowdedShop, once } from "./crowded-shop.ts";
 
 /* A crowd at the row of one part's stock, of one order or of one payment, at two programs, while others do something else. */
 
-const { addressOf, callerOf } = crowdedPrograms();
+const { addressOf, callerOf, bystanders } = crowdedPrograms();
 const shop = crowdedShop(callerOf);
-let bystanders: Bystander[] = [];
-beforeAll(async () => {
-  bystanders = await bystandersOf(callerOf);
-});
 
 test(`of ${crowd} who order the last ten pieces of a part ten get one each, and the others hear 409`, async () => {
   await shop.countStock(10);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exchangeLoginCodeCall } from "#app/features/account/calls.ts";
 import { issueLoginCode } from "#app/features/account/server/sessions/login-codes.server.ts";
 import { requestCodeCall, verifyCodeCall } from "#app/features/phone/calls.ts";
@@ -9,24 +9,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { newCustomer } from "../../factories/demo-api.ts";
 import { codeSentTo, newBrowser, newPhone, wrongCode } from "../../factories/phone.ts";
 import { newAddress } from "../../factories/program/api-caller.ts";
-import {
-  type Bystander,
-  besideBystanders,
-  byEachOf,
-  bystandersOf,
-  countOfEach,
-  crowd,
-  crowdedPrograms,
-  outcomeOf,
-} from "./crowd.ts";
+import { besideBystanders, byEachOf, countOfEach, crowd, crowdedPrograms, outcomeOf } from "./crowd.ts";
 
 /* A crowd at the row of one code, of one number or of one network, at two programs, while others do something else. */
 
-const { callerOf } = crowdedPrograms();
-let bystanders: Bystander[] = [];
-beforeAll(async () => {
-  bystanders = await bystandersOf(callerOf);
-});
+const { callerOf, bystanders } = crowdedPrograms();
 
 describe("codes by SMS", () => {
   const request = (number: number, phone: string, { browser = newBrowser(), from = newAddress } = {}) => {

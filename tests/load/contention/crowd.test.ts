@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { showAppointmentCall, showBoardCall } from "#app/features/office/calls/appointment-calls.ts";
 import { moveCalls } from "#app/features/office/calls/appointment-deed-calls.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -9,7 +9,6 @@ import {
   type Bystander,
   besideBystanders,
   byEachOf,
-  bystandersOf,
   countOfEach,
   crowd,
   crowdedPrograms,
@@ -21,11 +20,7 @@ import { serviceBookings } from "./service-bookings.ts";
 
 /* A crowd that wants one time, or moves one appointment, at two programs, while others do something else. */
 
-const { addressOf, callerOf } = crowdedPrograms();
-let bystanders: Bystander[] = [];
-beforeAll(async () => {
-  bystanders = await bystandersOf(callerOf);
-});
+const { addressOf, callerOf, bystanders } = crowdedPrograms();
 
 const dayMs = 86_400_000;
 const span = () => ({

@@ -21,13 +21,18 @@ export function byEachOf<T>(count: number, make: (number: number) => Promise<T>)
   return Promise.all(Array.from({ length: count }, (_, number) => make(number)));
 }
 
-/** Two programs on one database with the demo, for the tests of a file. Who has an even number is at the first one. */
+/**
+ * Two programs on one database with the demo, and bystanders at both, for the tests of a file. Who has an even number is at the
+ * first one.
+ */
 export function crowdedPrograms() {
   const { url } = testDatabase({ jobs: false, demo: true });
   const programs: RunningProgram[] = [];
+  const bystanders: Bystander[] = [];
   beforeAll(async () => {
     const environment = { DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000", MARSA_PROXIES: "1" };
     for (let number = 0; number < 2; number += 1) programs.push(await startProgram(environment));
+    bystanders.push(...(await bystandersOf(callerOf)));
   });
   afterAll(async () => {
     for (const program of programs) await program.stop();
@@ -35,16 +40,14 @@ export function crowdedPrograms() {
   const addressOf = (number: number) => programs[number % programs.length]?.address ?? "";
   const callerOf = (number: number, token?: string, from = newAddress) =>
     apiCaller(addressOf(number), token, from);
-  return { url, addressOf, callerOf };
+  return { url, addressOf, callerOf, bystanders };
 }
 
 /** Does something that has nothing to do with the crowd; answers how that was answered. */
 export type Bystander = () => Promise<readonly string[]>;
 
 /** Customers who read what is theirs and what is everybody's, and a visitor who writes, at both programs. */
-export async function bystandersOf(
-  callerOf: (number: number, token?: string) => Caller,
-): Promise<Bystander[]> {
+async function bystandersOf(callerOf: (number: number, token?: string) => Caller): Promise<Bystander[]> {
   const tokens = await byEachOf(4, (number) => newCustomer(`bystander-${number}`));
   const readers = tokens.map((token, number): Bystander => {
     const call = callerOf(number, token);

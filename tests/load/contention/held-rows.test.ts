@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { showBoardCall } from "#app/features/office/calls/appointment-calls.ts";
 import { createOrderCall } from "#app/features/orders/order-calls.ts";
 import { showPaymentCall } from "#app/features/payments/calls.ts";
@@ -11,10 +11,8 @@ import { staffMember } from "../../factories/office/staff.ts";
 import { newBrowser, newPhone } from "../../factories/phone.ts";
 import { newAddress } from "../../factories/program/api-caller.ts";
 import {
-  type Bystander,
   besideHeldRows,
   byEachOf,
-  bystandersOf,
   countOfEach,
   crowd,
   crowdedPrograms,
@@ -26,12 +24,8 @@ import { serviceBookings } from "./service-bookings.ts";
 
 /* A crowd before a row that something slow holds, at two programs: those who want something else are answered meanwhile. */
 
-const { url, addressOf, callerOf } = crowdedPrograms();
+const { url, addressOf, callerOf, bystanders } = crowdedPrograms();
 const shop = crowdedShop(callerOf);
-let bystanders: Bystander[] = [];
-beforeAll(async () => {
-  bystanders = await bystandersOf(callerOf);
-});
 
 /** What each of the crowd hears in the end. */
 async function heard(rows: string, send: (number: number) => Promise<string>) {

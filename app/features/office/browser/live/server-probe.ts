@@ -4,7 +4,7 @@ const longestRetryMs = 30_000;
 const longestAnswerMs = 10_000;
 
 interface ProbeListener {
-  /** The server serves again; nothing is asked any more. */
+  /** The server serves again; nothing is requested any more. */
   answered(): void;
   /** It did not answer, or says that it does not serve; may be said often. */
   away(): void;

@@ -23,7 +23,7 @@ test.each(["en", "ar"] as const)("on a phone in %s the deeds stand beside the da
   expect(head?.offsetHeight).toBeLessThan(150);
 });
 
-test("who sees appointments at no center is told so", async () => {
+test("who sees appointments at no center reads so", async () => {
   const grants = [{ role: "manager" as const, place: "lusail" }];
   await renderOffice(<Component />, { at: "/service", locations: [place("lusail", "showroom")], grants });
   await expect.element(page.getByText("You work at no service center.")).toBeVisible();

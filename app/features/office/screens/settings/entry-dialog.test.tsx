@@ -6,9 +6,20 @@ import { EntryDialog } from "./entry-dialog.tsx";
 
 const id = "019b1f6e-7c1a-7d51-9e0b-2f6f0f4f6a11-019b1f6e-7c1a-7d51-9e0b-2f6f0f4f6a12";
 const entry: AuditEntry = {
-  ...{ id: "entry", at: "2026-03-01T07:00:00.000Z", staffId: "staff-1", staffName: "Maryam Al Sulaiti" },
-  ...{ device: null, deed: "note-lead", via: "write", record: { type: "lead", id, placeName: null } },
-  ...{ fields: [], changes: [], reason: null, people: [], peopleCount: 0, shown: null },
+  id: "entry",
+  at: "2026-03-01T07:00:00.000Z",
+  staffId: "staff-1",
+  staffName: "Maryam Al Sulaiti",
+  device: null,
+  deed: "note-lead",
+  via: "write",
+  record: { type: "lead", id, placeName: null },
+  fields: [],
+  changes: [],
+  reason: null,
+  people: [],
+  peopleCount: 0,
+  shown: null,
 };
 const nothing = () => undefined;
 

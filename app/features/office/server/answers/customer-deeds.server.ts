@@ -87,7 +87,9 @@ async function answeredLink(
     ...succeed({ id, version }),
     audit: {
       record: { type: "car-link", id },
-      ...{ changes, personId, reason },
+      changes,
+      personId,
+      reason,
       people: [personId, formerOwnerId].filter((person) => person !== undefined),
     },
   };

@@ -68,7 +68,8 @@ describe("a call", () => {
     });
     const past = { version: 1, dueAt: new Date(now().getTime() - 60_000).toISOString() };
     expect(await as(adviser).post(postponeCallTaskCall, { params: { id }, body: past })).toMatchObject({
-      ...{ status: 422, code: "call-time-past" },
+      status: 422,
+      code: "call-time-past",
     });
     const dueAt = new Date(now().getTime() + 3_600_000).toISOString();
     await as(adviser).post(postponeCallTaskCall, { params: { id }, body: { version: 1, dueAt } });

@@ -13,9 +13,9 @@ const reloadedKey = "office:reloaded-at";
 const loopMs = 60_000;
 
 /** `answers`: it answered, and the page has been reloaded already. */
-type Server = "asked" | "away" | "answers";
+type Server = "probed" | "away" | "answers";
 /**
- * A screen that broke, in its own place. One whose files did not arrive is loaded once the server answers: a browser asks for a
+ * A screen that broke, in its own place. One whose files did not arrive is loaded once the server answers: a browser requests a
  * file that failed no second time, so the page is loaded anew, and never before, or the browser's own error page would replace it.
  */
 export function ScreenError({ reload = () => location.reload() }: { reload?: () => void }) {
@@ -24,11 +24,11 @@ export function ScreenError({ reload = () => location.reload() }: { reload?: () 
   const isMissing = isModuleLoadFailure(error);
   const [isWanted, setWanted] = useState(false);
   const isLoading = isMissing || isWanted;
-  const [server, setServer] = useState<Server>("asked");
+  const [server, setServer] = useState<Server>("probed");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what reloads is the same for every error
   useEffect(() => {
     if (!isLoading) return;
-    setServer("asked");
+    setServer("probed");
     let wasAway = false;
     return probeServer({
       away() {
@@ -42,7 +42,7 @@ export function ScreenError({ reload = () => location.reload() }: { reload?: () 
       },
     });
   }, [error, isLoading, isWanted]);
-  if (isLoading && server === "asked") return <RowsSkeleton />;
+  if (isLoading && server === "probed") return <RowsSkeleton />;
   if (isLoading && server === "away") return <ServerAway />;
   return (
     <Message

@@ -23,8 +23,13 @@ export async function handOverOrder(
   const { by, now } = seen;
   for (const { part, center: shelf, quantity } of await releaseReservations(trx, order.value.id))
     await moveStock(trx, {
-      ...{ part, center: shelf, quantity: -quantity, kind: "collected", orderId: order.value.id },
-      ...{ actor: by.staffId, at: now },
+      part,
+      center: shelf,
+      quantity: -quantity,
+      kind: "collected",
+      orderId: order.value.id,
+      actor: by.staffId,
+      at: now,
     });
   const change = { fulfilment: "collected", fields: { collected_at: now } } as const;
   return succeed(await saveByStaff(trx, order.value, change, { by, now, kind: "hand-over" }));
