@@ -9,6 +9,8 @@ export default {
     currency: "QAR",
     /** How times of day are shown, in both languages: "12-hour" (4:00 pm, 4:00 م) or "24-hour" (16:00). */
     clock: "12-hour",
+    /** Who reads of weaknesses that strangers find; `/.well-known/security.txt` says it. */
+    securityContact: "security@marsa.example",
   },
 
   /** The brand of this build, and the codes that the back ends know the brands by. */

@@ -4,7 +4,7 @@ import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { WrittenHead } from "#app/platform/page/written-head.ts";
+import { siteStyleId, WrittenHead } from "#app/platform/page/written-head.ts";
 import type { Route } from "./+types/root.ts";
 
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
@@ -50,15 +50,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The styles stand in the page, so that nothing has to come before it is shown; scripts come at once, but behind its
- * pictures and letters. In the browser React finds the style by its `href` and keeps it.
+ * pictures and letters. The style has no `precedence`: React would write it before title and description, and previews
+ * of shared links read the first kilobytes alone.
  */
 function StylesAndModules() {
   const { style, modules } = useContext(WrittenHead);
   return (
     <>
-      <style href="site" precedence="site">
-        {style}
-      </style>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet, nobody's text */}
+      <style id={siteStyleId} dangerouslySetInnerHTML={{ __html: style }} />
       {modules.map((file) => (
         <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}

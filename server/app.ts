@@ -61,6 +61,7 @@ import { operations } from "./operations.ts";
 import { logRefusedAccess } from "./refused-access.ts";
 import { demoAuthenticatorPage } from "./tool-pages/demo-authenticator.ts";
 import { outboxPage } from "./tool-pages/outbox-page.ts";
+import { wellKnown } from "./well-known.ts";
 
 // Leaves that know nothing of each other: whose number it is, account alone can say.
 provideCustomers({
@@ -160,6 +161,7 @@ export function createApp(isReady: () => Promise<boolean>, office = noOffice): H
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
+  app.route("/.well-known", wellKnown);
   app.use("/dev/*", thisMachineAlone);
   if (config.env.MARSA_OUTBOX === "on") {
     app.route("/dev/outbox", outboxPage());
@@ -190,6 +192,6 @@ export const ownPlaces = [
     "bank",
     "payments",
   ],
-  ...["brand", "brochures", "favicon.ico", "dev", "healthz", "readyz", "metrics"],
+  ...[".well-known", "brand", "brochures", "favicon.ico", "dev", "healthz", "readyz", "metrics"],
 ] as const;
 export const ownPaths = new RegExp(`^/(${ownPlaces.join("|").replaceAll(".", "\\.")})(/|$|\\?)`);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { WorkQueue } from "#app/lib/queue/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
-import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
+import { encodePicture, encodeSharePicture, type PictureFormat, recipe } from "./encode-picture.ts";
+import type { PictureSize } from "./picture-request.ts";
 import { reportBroken, type SourcePicture, type SourcePictures } from "./source-pictures.ts";
 
 /** A picture as it goes over the wire. Empty: this format was tried and is not worth it. */
@@ -22,7 +23,7 @@ export interface EncodedPicturesLimits {
 
 /** A size as it is requested. */
 export interface RequestedSize {
-  readonly width: number;
+  readonly size: PictureSize;
   readonly takesAvif: boolean;
   /** Whose turn it takes, where it has to be encoded. */
   readonly caller: string;
@@ -59,17 +60,22 @@ export class EncodedPictures {
    */
   async picture(
     source: SourcePicture,
-    { width: widest, takesAvif, caller }: RequestedSize,
+    { size, takesAvif, caller }: RequestedSize,
   ): Promise<EncodedPicture | undefined> {
-    const width = Math.min(widest, source.width);
+    if (size === "share") return this.#encoded(source, { size, format: "jpeg", caller }, encodeSharePicture);
+    const width = Math.min(size, source.width);
     if (source.isReady && width === source.width) {
       return this.#once(`${source.hash}-own.webp`, "webp", () => this.#sources.read(source));
     }
-    if (!takesAvif) return this.#encoded(source, width, caller);
+    const asWebp = () =>
+      this.#encoded(source, { size: width, format: "webp", caller }, (bytes) =>
+        encodePicture(bytes, width, "webp"),
+      );
+    if (!takesAvif) return asWebp();
     const name = nameOf(source, width, "avif");
     const avif = await this.#once(name, "avif", () => this.#disk.read(name));
     if (avif !== undefined && avif.bytes.length > 0) return avif;
-    const webp = await this.#encoded(source, width, caller);
+    const webp = await asWebp();
     if (avif === undefined && webp !== undefined) this.#tryAvif(source, width, webp.bytes.length);
     return webp;
   }
@@ -80,16 +86,20 @@ export class EncodedPictures {
     return this.#disk.settled();
   }
 
-  #encoded(source: SourcePicture, width: number, caller: string): Promise<EncodedPicture | undefined> {
-    const name = nameOf(source, width, "webp");
+  #encoded(
+    source: SourcePicture,
+    { size, format, caller }: { size: PictureSize; format: PictureFormat; caller: string },
+    encodeBytes: (bytes: Buffer) => Promise<Buffer>,
+  ): Promise<EncodedPicture | undefined> {
+    const name = nameOf(source, size, format);
     const encode = async () => {
       const bytes = await this.#sources.read(source);
       if (bytes === undefined) return undefined;
-      const encoded = await encodePicture(bytes, width, "webp");
+      const encoded = await encodeBytes(bytes);
       void this.#disk.write(name, encoded);
       return encoded;
     };
-    return this.#once(name, "webp", async () => {
+    return this.#once(name, format, async () => {
       const stored = await this.#disk.read(name);
       if (stored !== undefined && stored.length > 0) return stored;
       return this.#queue.run(encode, { caller });
@@ -143,8 +153,8 @@ export class EncodedPictures {
 }
 
 /** The name says everything that the bytes depend on. */
-function nameOf(source: SourcePicture, width: number, format: PictureFormat): string {
-  return `${source.hash}-${width}-${recipe}.${format}`;
+function nameOf(source: SourcePicture, size: PictureSize, format: PictureFormat): string {
+  return `${source.hash}-${size}-${recipe}.${format}`;
 }
 
 function toPicture(bytes: Buffer, format: PictureFormat): EncodedPicture {

@@ -52,6 +52,25 @@ describe("sizes", () => {
     expect((await sharp(body).metadata()).hasAlpha).toBe(true);
   });
 
+  test("a shared link shows a JPEG in one size, whatever the picture's own", async () => {
+    for (const name of ["models/nasma/hero-wide", "models/nasma/side"]) {
+      const { headers, body } = await site.send(`/images/demo/${name}.webp?share`, avif);
+      expect(headers["content-type"]).toBe("image/jpeg");
+      expect(await sizeOf(body)).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    }
+  });
+
+  test("in a shared link a transparent picture stands whole on the ground of the brand", async () => {
+    const { body } = await site.send("/images/demo/models/nasma/side.webp?share");
+    const { data } = await sharp(body)
+      .extract({ left: 600, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data].every((value, channel) => Math.abs(value - ([251, 250, 247][channel] ?? 0)) <= 3)).toBe(
+      true,
+    );
+  });
+
   test("a photograph with notes of a camera is made anew without them, at most 1600 wide", async () => {
     const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#567" } });
     await photo

@@ -39,7 +39,7 @@ const usual: EncodedPicturesLimits = {
 
 /**
  * The image host: `/images/PLACE/GROUP/NAME.HASH.webp?w=640`, as webp, or as avif where the browser takes it and it is
- * worth it. An address with an old hash, or without one, shows the picture as it is now and is cached for minutes: a page
+ * worth it; `?share` makes the JPEG of a shared link. An address with an old hash, or without one, shows the picture as it is now and is cached for minutes: a page
  * that was made before a change never shows a gap, and needs no second request. Refuses with the catalogue's shape.
  */
 export class ImageHost implements FileHost {
@@ -92,7 +92,7 @@ export class ImageHost implements FileHost {
     if (source.broken) return "broken-picture";
     try {
       const size = {
-        width: requested.width,
+        size: requested.size,
         takesAvif: takesAvif(request.headers.accept),
         caller: callerOf(request),
       };

@@ -42,6 +42,7 @@ export async function pageOf({ status, headers, html }: RenderedPage): Promise<P
   const shared: HeaderList = {
     "cache-control": "public, max-age=0, must-revalidate",
     vary: "Accept-Encoding, Accept-Language, Cookie",
+    "accept-ranges": "none",
     ...headers,
     ETag: etag,
   };

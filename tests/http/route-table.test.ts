@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -6,40 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FactsOf, sitePages } from "#server/pages/site-pages.ts";
 import redirects from "../../content/demo/redirects.json" with { type: "json" };
 import { testDatabase } from "../factories/database/test-database.ts";
+import { pathOf, namedPages as rows } from "../factories/named-pages.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
  * The pages as the product names them (product/pages.md#routes), as the built routes say in their handles, and as they
  * answer: three that have to agree.
  */
-interface Row {
-  readonly patterns: readonly string[];
-  readonly isGuarded: boolean;
-  readonly isBuilt: boolean;
-}
-const named = readFileSync(join(import.meta.dirname, "../../docs/product/pages.md"), "utf8");
-const rows = [...named.matchAll(/^\| (`\/[^|]*) \|[^|]*\| *(\w*) *\| (built|planned) \|$/gm)].map(
-  ([, patterns = "", session, state]): Row => ({
-    patterns: [...patterns.matchAll(/`([^`]+)`/g)].map(([, pattern = ""]) => pattern),
-    isGuarded: session === "needed",
-    isBuilt: state === "built",
-  }),
-);
 const layout = "features/site/pages/site-layout";
-/** A path for each parameter of a pattern. */
-const examples: readonly (readonly [pattern: string, path: string])[] = [
-  ["/offers/service/:id", "/offers/service/ac-checkup"],
-  ["/news/:id", "/news/paint-and-sun"],
-  ["/listing/:id", "/listing/SHL-240111"],
-  [":car", "suhail"],
-  ["/offers/:slug", "/offers/suhail-lease"],
-  ["/documents/:slug", "/documents/qid"],
-  [":slug", "404"],
-  [":id", "1"],
-  [":partNumber", "1234567890"],
-];
-const pathOf = (pattern: string) =>
-  examples.reduce((path, [part, example]) => path.replace(part, example), pattern);
 /** They answer with other statuses, or lead on where nothing was sent. */
 const answersOtherwise = /^\/error\/|\/thank-you$|^\/pre-owned\/alert$/;
 

@@ -18,6 +18,7 @@ import {
 import { productsCall, showStockCall, similarStockCall } from "./car-calls.ts";
 import { searchAddress } from "./rules/address/search-address.ts";
 import { featuredOf } from "./rules/stock/alike.ts";
+import { changedAt } from "./rules/stock/stock-columns.ts";
 import "./server/alerts/delete-expired-alerts.server.ts";
 import "./server/alerts/notify-of-stock.server.ts";
 import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/manage-alerts.server.ts";
@@ -50,7 +51,12 @@ export const preownedApi = callRoutes([
   answerCall(stockNumbersCall, async () => {
     const { columns, index } = await cachedStock();
     const newest = [...index.order("newest").subarray(0, maxNumbers)];
-    return succeed(newest.flatMap((place) => columns.vehicleNo[place] ?? []));
+    return succeed(
+      newest.map((place) => ({
+        vehicleNo: columns.vehicleNo[place] ?? "",
+        changedAt: changedAt(columns, place).toISOString(),
+      })),
+    );
   }),
   answerCall(featuredStockCall, async (showing) => {
     const stock = await cachedStock();

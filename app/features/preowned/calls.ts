@@ -157,7 +157,7 @@ export const vehiclesByNumberCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
-/** For the sitemap: the newest ones, `maxNumbers` at most. */
+/** For the sitemap: the newest ones, `maxNumbers` at most; changed is when the car was listed or got cheaper. */
 export const stockNumbersCall = defineCall({
   id: "cpov.numbers",
   summary: "The numbers of the newest used cars that are listed",
@@ -165,7 +165,7 @@ export const stockNumbersCall = defineCall({
   base: "v3",
   path: "/cpov/numbers",
   who: "anyone",
-  answer: z.array(vehicleNo),
+  answer: z.array(z.object({ vehicleNo, changedAt: z.iso.datetime() })),
   refusals: {},
   failureText: "Failed to fetch products",
 });

@@ -102,7 +102,7 @@ describe("whether a page may count on a picture", () => {
     ["/images/demo/a/side.webp", false],
     // Elsewhere is not ours to know.
     ["https://pictures.example/side.webp", true],
-    ["/brand/rimal/social.png", true],
+    ["/brand/rimal/social.jpg", true],
   ])("%s: %s", (address, published) => {
     expect(isPicturePublished(address)).toBe(published);
   });

@@ -12,6 +12,14 @@ export const largestPictureWidth = 1600;
 export const pictureAddresses = hashedAddresses({ root: "images", ending: "webp" });
 export const { parse: parsePictureAddress, isPublished: isPicturePublished } = pictureAddresses;
 
+/** Pixels of the picture that a preview of a shared link shows, in the shape that previews crop to. */
+export const sharePicture = { width: 1200, height: 630 } as const;
+
+/** The address of a picture as JPEG in the shape of previews; undefined where it is none of our image host. */
+export function sharePictureOf(address: string): string | undefined {
+  return parsePictureAddress(address) === undefined ? undefined : `${address}?share`;
+}
+
 /**
  * The value of `srcset` for a picture that is `ownWidth` pixels wide: smaller widths made by our image host, and the
  * picture at its own. A picture from elsewhere has one size only: undefined.

@@ -51,8 +51,11 @@ export function listNameOf(query: AnyContentQuery): string {
   return `${query.model.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}List`;
 }
 
-/** A fragment as a page gets it. `_lang` is the language that it really is in: English where Arabic is missing. */
-export type Content<M> = ContentOf<M> & { readonly _lang: Language };
+/**
+ * A fragment as a page gets it. `_lang` is the language that it really is in: English where Arabic is missing;
+ * `_publishedAt` the instant of its last publish, in ISO, where the source says it.
+ */
+export type Content<M> = ContentOf<M> & { readonly _lang: Language; readonly _publishedAt?: string };
 export type ContentAnswer<Q> =
   Q extends ContentQuery<infer M, infer Many>
     ? Many extends true
@@ -126,7 +129,10 @@ function clockedTexts(model: AnyModel, fields: Readonly<Record<string, unknown>>
   return withClock(Object.fromEntries(names.map((name) => [name, fields[name]])));
 }
 
-const fromHere = z.looseObject({ _lang: z.optional(z.string()) });
+const fromHere = z.looseObject({
+  _lang: z.optional(z.string()),
+  _publishedAt: z.catch(z.optional(z.iso.datetime({ offset: true })), undefined),
+});
 
 /** The shapes of a query's answers. Zod compiles a schema when it first parses, so each is made once. */
 const schemas = new WeakMap<AnyContentQuery, ReturnType<typeof schemasOf>>();
@@ -161,6 +167,7 @@ function readAnswer<M extends AnyModel, Many extends boolean>(
       ...parsed.data,
       ...clockedTexts(query.model, parsed.data),
       _lang: isLanguage(item._lang) ? item._lang : language,
+      _publishedAt: item._publishedAt,
     });
   }
   if (query.many) return succeed(items as unknown as ContentAnswer<ContentQuery<M, Many>>);

@@ -37,7 +37,9 @@ function identityIn(language: Language): Identity {
     themeColor: config.served.colors.ground,
     iconVersion,
     logo: brandFiles.addressOf(`${config.brand}/${script}.svg`),
-    socialImage: brandFiles.addressOf(`${config.brand}/social.png`),
+    socialImage:
+      brandFiles.addressOf(`${config.brand}/social.jpg`) ??
+      brandFiles.addressOf(`${config.brand}/social.png`),
     accountsPicture: brandFiles.addressOf(`${config.brand}/accounts.webp`),
   };
 }

@@ -10,7 +10,7 @@ const site = {
     style: "",
     themeColor: "",
     iconVersion: "",
-    socialImage: "/brand/rimal/social.png",
+    socialImage: "/brand/rimal/social.jpg",
   },
   origin: "https://rimal.example",
 } as const;
@@ -33,11 +33,11 @@ describe("metadata of an entry", () => {
 
   test("shares its own picture once that is there, until then the brand's", () => {
     const missing = tagsOf({ picture: "/images/demo/offers/nada-hybrid.webp", pictureAlt: "ندى" });
-    expect(property(missing, "og:image")).toBe("https://rimal.example/brand/rimal/social.png");
+    expect(property(missing, "og:image")).toBe("https://rimal.example/brand/rimal/social.jpg");
     expect(property(missing, "og:image:alt")).toBeUndefined();
     const there = tagsOf({ picture: "/images/demo/offers/nada-hybrid.0123abcd.webp", pictureAlt: "ندى" });
     expect(property(there, "og:image")).toBe(
-      "https://rimal.example/images/demo/offers/nada-hybrid.0123abcd.webp",
+      "https://rimal.example/images/demo/offers/nada-hybrid.0123abcd.webp?share",
     );
     expect(property(there, "og:image:alt")).toBe("ندى");
   });

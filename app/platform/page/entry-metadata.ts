@@ -1,6 +1,7 @@
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import type { Site } from "./site-context.ts";
+import { structuredDataTag } from "./structured-data.ts";
 
 /** What the entry behind an address with a parameter says about itself. */
 interface DescribedEntry {
@@ -48,5 +49,5 @@ export function entryMetadata(
     image: identity.socialImage,
   };
   const data = entry.structuredData ?? [];
-  return [...pageMetadata(seo, place), ...data.map((one) => ({ "script:ld+json": one }))];
+  return [...pageMetadata(seo, place), ...data.map(structuredDataTag)];
 }

@@ -44,9 +44,26 @@ describe("metadata of a page", () => {
   it("falls back to title and description for sharing, and completes the picture's address", () => {
     expect(tags()).toContainEqual({ property: "og:title", content: "Service booking" });
     expect(tags({ ogTitle: "Come by" })).toContainEqual({ name: "twitter:title", content: "Come by" });
-    const image = { property: "og:image", content: "https://rimal.example/images/demo/hero-city.webp" };
+    const image = { property: "og:image", content: "https://rimal.example/images/demo/hero-city.webp?share" };
     expect(tags()).toContainEqual(image);
     expect(tags({ ogImage: undefined })).not.toContainEqual(image);
+  });
+
+  it("says the size of a picture of its own host, and of no other", () => {
+    const width = { property: "og:image:width", content: "1200" };
+    expect(tags()).toContainEqual(width);
+    const elsewhere = tags({ ogImage: "https://pictures.example/hero.jpg" });
+    expect(elsewhere).toContainEqual({ property: "og:image", content: "https://pictures.example/hero.jpg" });
+    expect(elsewhere).not.toContainEqual(width);
+  });
+
+  it("has no marks of direction in texts for machines", () => {
+    const described = tags({
+      pageTitle: "\u2066180\u2069 كم",
+      description: "من \u2066QAR 900\u2069\u200f شهرياً",
+    });
+    expect(described[0]).toEqual({ title: "180 كم" });
+    expect(described[1]).toEqual({ name: "description", content: "من QAR 900 شهرياً" });
   });
 
   it("gives search engines no addresses of a page that they shall not list", () => {

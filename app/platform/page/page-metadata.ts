@@ -1,5 +1,7 @@
+import { withoutDirectionMarks } from "#app/i18n/direction-marks.ts";
 import { type Language, languages } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { sharePicture, sharePictureOf } from "#app/lib/address/picture-address.ts";
 
 /** The content of one path that this needs (product/content.md#smaller-fragments). */
 export interface SeoContent {
@@ -26,20 +28,21 @@ interface Place {
   /** ISO 3166, two letters. */
   country: string;
   siteName: string;
-  /** The address of the picture that a page without one of its own is shared with. */
+  /** The address of the picture that a page without one of its own is shared with, in the pixels of `sharePicture`. */
   image?: string | undefined;
 }
 
 /** Title, canonical, alternates, description and sharing tags of a page. Canonical addresses carry `lang` alone. */
 export function pageMetadata(seo: SeoContent, place: Place) {
   const { origin, language, country, siteName } = place;
-  const title = seo.ogTitle ?? seo.pageTitle;
-  const description = seo.ogDescription ?? seo.description;
-  const picture = seo.ogImage ?? place.image;
-  const image = picture === undefined ? undefined : new URL(picture, origin).href;
+  const pageTitle = withoutDirectionMarks(seo.pageTitle);
+  const pageDescription = withoutDirectionMarks(seo.description);
+  const title = withoutDirectionMarks(seo.ogTitle ?? pageTitle);
+  const description = withoutDirectionMarks(seo.ogDescription ?? pageDescription);
+  const pictures = pictureTags(seo, place);
   return [
-    { title: seo.pageTitle },
-    { name: "description", content: seo.description },
+    { title: pageTitle },
+    { name: "description", content: pageDescription },
     ...named("robots", seo.robots),
     ...addressTags(seo, origin, language),
     { property: "og:site_name", content: siteName },
@@ -48,20 +51,34 @@ export function pageMetadata(seo: SeoContent, place: Place) {
     { property: "og:description", content: description },
     { property: "og:url", content: inLanguage(origin, seo.canonicalTag, language) },
     { property: "og:locale", content: `${language}_${country}` },
-    ...(image ? [{ property: "og:image", content: image }] : []),
-    ...(image && seo.ogImageAlt ? [{ property: "og:image:alt", content: seo.ogImageAlt }] : []),
+    ...pictures,
     ...(seo.fbpages ? [{ property: "fb:pages", content: seo.fbpages }] : []),
     { name: "twitter:card", content: seo.twitterCard },
     ...named("twitter:site", seo.twitterSite),
-    { name: "twitter:title", content: seo.twitterTitle ?? title },
-    { name: "twitter:description", content: seo.twitterDescription ?? description },
-    ...named("twitter:image", image),
+    { name: "twitter:title", content: withoutDirectionMarks(seo.twitterTitle ?? title) },
+    { name: "twitter:description", content: withoutDirectionMarks(seo.twitterDescription ?? description) },
+    ...named("twitter:image", pictures[0]?.content),
   ];
+}
+
+/** The picture of a shared link: as JPEG, with its size where that is known. One of another host is left as it is. */
+function pictureTags({ ogImage, ogImageAlt }: SeoContent, { origin, image }: Place) {
+  const shaped = ogImage === undefined ? image : sharePictureOf(ogImage);
+  const picture = shaped ?? ogImage;
+  if (picture === undefined) return [];
+  const tags = [{ property: "og:image", content: new URL(picture, origin).href }];
+  if (shaped !== undefined) {
+    tags.push({ property: "og:image:width", content: String(sharePicture.width) });
+    tags.push({ property: "og:image:height", content: String(sharePicture.height) });
+  }
+  if (ogImage !== undefined && ogImageAlt !== undefined)
+    tags.push({ property: "og:image:alt", content: withoutDirectionMarks(ogImageAlt) });
+  return tags;
 }
 
 /** A page without content of its own: its name, and nothing for search engines. */
 export function unlistedPageMetadata(title: string) {
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title: withoutDirectionMarks(title) }, { name: "robots", content: "noindex" }];
 }
 
 function addressTags(seo: SeoContent, origin: string, language: Language) {

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "#app/i18n/direction-marks.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 
@@ -6,6 +7,11 @@ const context = "https://schema.org";
 interface Place {
   readonly origin: string;
   readonly language: Language;
+}
+
+/** The tag of what a page says to search engines. Marks of direction, which isolate numbers in sentences, leave it. */
+export function structuredDataTag(data: object) {
+  return { "script:ld+json": JSON.parse(withoutDirectionMarks(JSON.stringify(data))) as object };
 }
 
 /** An address of this site as search engines know it: complete, with its language. */

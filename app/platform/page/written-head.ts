@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What only the server writes into the head of a page: React leaves it there, and the browser's scripts know none of it. */
+/** What only the server writes into the head of a page; the browser's scripts read the style from there. */
 export interface WrittenInHead {
   /** The styles of the site. */
   readonly style: string;
@@ -11,3 +11,6 @@ export interface WrittenInHead {
 const nothing: WrittenInHead = { style: "", modules: [] };
 
 export const WrittenHead = createContext(nothing);
+
+/** The element of the site's styles. */
+export const siteStyleId = "site-style";

@@ -26,6 +26,7 @@ interface Row {
   shared: Record<string, unknown>;
   published: Record<string, unknown>;
   language: Language;
+  published_at: Date;
   unpublish_at: Date | null;
 }
 
@@ -40,7 +41,7 @@ export async function readContent(
 ): Promise<ContentRead> {
   const { rows } = await sql<Row>`
     select distinct on (fragment.position, fragment.key)
-      fragment.shared, locale.published, locale.language, locale.unpublish_at
+      fragment.shared, locale.published, locale.language, locale.published_at, locale.unpublish_at
     from content.fragment as fragment
     join content.fragment_locale as locale on locale.fragment_id = fragment.id
     where fragment.brand = ${brand} and fragment.model = ${query.model.name}
@@ -50,7 +51,12 @@ export async function readContent(
       and (locale.unpublish_at is null or locale.unpublish_at > ${now})
     order by fragment.position, fragment.key, locale.language = ${language} desc`.execute(connection);
   const ends = rows.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
-  const items = rows.map((row) => ({ ...row.shared, ...row.published, _lang: row.language }));
+  const items = rows.map((row) => ({
+    ...row.shared,
+    ...row.published,
+    _lang: row.language,
+    _publishedAt: row.published_at.toISOString(),
+  }));
   return { items: narrowed?.narrow(items) ?? items, validUntil: ends[0] ?? null };
 }
 

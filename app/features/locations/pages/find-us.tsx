@@ -6,6 +6,7 @@ import { footerQuery } from "#app/platform/content/footer.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { structuredDataTag } from "#app/platform/page/structured-data.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { locationsQuery } from "../content/location.ts";
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...location,
     phone: internationalPhone(location.phoneNumber, loaderData.place.country),
   }));
-  return [...ofThePath, { "script:ld+json": locationsStructuredData(described, loaderData.place) }];
+  return [...ofThePath, structuredDataTag(locationsStructuredData(described, loaderData.place))];
 }
 
 export default function FindUs({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
-import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,6 +17,7 @@ import type { Route } from "./+types/compare.ts";
 /** Up to three used cars side by side, named by the address. Not for search engines: every set of cars is a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const words = compareWords.of(site.language);
   const numbers = comparedIn(url.searchParams);
   const [cars, menu, empty] = await Promise.all([
     loadCars(site, numbers),
@@ -32,7 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     currency: menu.currencyLabel,
     address: address.href.replaceAll("%2C", ","),
     empty,
-    metadata: unlistedPageMetadata(`${compareWords.of(site.language).pageTitle} | ${site.identity.name}`),
+    metadata: entryMetadata(site, {
+      path: comparisonAddress([...found]),
+      title: `${words.pageTitle} | ${site.identity.name}`,
+      description: words.pageDescription,
+      unlisted: true,
+    }),
   };
 }
 

@@ -49,7 +49,7 @@ export function carStructuredData(car: DescribedCar, { address, currency, seller
     model: car.model,
     vehicleModelDate: String(car.year),
     itemCondition: "https://schema.org/UsedCondition",
-    image: car.pictures,
+    image: car.pictures.length > 0 ? car.pictures : undefined,
     ...fieldProperties(car),
     offers: {
       "@type": "Offer",

@@ -23,7 +23,7 @@ const chosen = async (numbers: string, language: "en" | "ar" = "en") => {
 };
 const numbers = async () => {
   const reply = await callApi(stockNumbersCall, { fetch });
-  return reply.ok ? reply.data : [];
+  return reply.ok ? reply.data.map(({ vehicleNo }) => vehicleNo) : [];
 };
 
 test("all listed cars are named, reserved ones too, and no other", async () => {

@@ -13,6 +13,7 @@ import { headerQuery } from "#app/platform/content/header.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { structuredDataTag } from "#app/platform/page/structured-data.ts";
 import { homePageQuery } from "../content/home-page.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
@@ -59,7 +60,7 @@ export const shouldRevalidate = revalidateOnNewPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);
-  return loaderData ? [...ofThePath, { "script:ld+json": loaderData.structuredData }] : ofThePath;
+  return loaderData ? [...ofThePath, structuredDataTag(loaderData.structuredData)] : ofThePath;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

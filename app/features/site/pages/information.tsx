@@ -1,6 +1,7 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { structuredDataTag } from "#app/platform/page/structured-data.ts";
 import { informationPageQuery } from "../content/information-page.ts";
 import { questionsStructuredData } from "../rules/questions-structured-data.ts";
 import { InformationView } from "../ui/information/information-view.tsx";
@@ -16,7 +17,7 @@ export const shouldRevalidate = revalidateOnNewPage;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);
   const questions = loaderData && questionsStructuredData(loaderData.sections);
-  return questions ? [...ofThePath, { "script:ld+json": questions }] : ofThePath;
+  return questions ? [...ofThePath, structuredDataTag(questions)] : ofThePath;
 }
 
 export default function Information({ loaderData }: Route.ComponentProps) {

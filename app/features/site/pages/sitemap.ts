@@ -15,16 +15,29 @@ import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { pageSeosQuery } from "#app/platform/content/page-seo.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
-import { siteContext } from "#app/platform/page/site-context.ts";
-import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
+import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { indexedPages, type SitemapPage, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/**
- * `/sitemap.xml`: the pages that content describes, those of models with their galleries, running offers and campaigns,
- * articles and used cars.
- */
+/** `/sitemap.xml`: every page that search engines are shown, in each language, with the day of its last change. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const inLanguages = await Promise.all(
+    languages.map(async (language) => ({ language, pages: await pagesOf({ ...site, language }) })),
+  );
+  const addressOf = (path: string, language?: string) =>
+    `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
+  freshUntilTomorrow(site);
+  return new Response(sitemapXml(inLanguages, addressOf), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}
+
+/**
+ * The pages that content describes, those of models with their galleries, running offers and campaigns, articles and
+ * used cars.
+ */
+async function pagesOf(site: Site): Promise<SitemapPage[]> {
   const [seo, cars, pages, offers, campaigns, articles, stock] = await Promise.all([
     fetchContent(pageSeosQuery, site),
     fetchContent(carsQuery, site),
@@ -36,27 +49,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   // A list without its used cars would take all of them out of search engines.
   if (!stock.ok) throw data({ code: stock.code }, { status: 503 });
-  const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => id);
-  const paths = indexedPaths(seo, [
-    ...shown.map((id) => href("/vehicle/:car", { car: id })),
+  const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels);
+  const pageOf = (path: string, { _publishedAt }: { readonly _publishedAt?: string | undefined }) => ({
+    path,
+    changedAt: _publishedAt,
+  });
+  return indexedPages(seo, [
+    ...shown.map((car) => pageOf(href("/vehicle/:car", { car: car.id }), car)),
     ...pages
-      .filter(
-        ({ car, gallery }) => shown.includes(car) && gallery.some(({ wide }) => isPicturePublished(wide)),
-      )
-      .map(({ car }) => href("/vehicle/:car/gallery", { car })),
+      .filter(({ car }) => shown.some(({ id }) => id === car))
+      .flatMap((page) => [
+        pageOf(href("/vehicle/:car", { car: page.car }), page),
+        ...(page.gallery.some(({ wide }) => isPicturePublished(wide))
+          ? [pageOf(href("/vehicle/:car/gallery", { car: page.car }), page)]
+          : []),
+      ]),
     ...campaigns
       .filter(({ windows }) => campaignOn(windows, todayOf(site)).isRunning)
-      .map(({ id }) => href("/offers/service/:id", { id })),
-    ...runningOffers(offers, todayOf(site)).map(({ id }) => href("/offers/:slug", { slug: id })),
-    ...articles.map(({ id }) => href("/news/:id", { id })),
-    ...stock.data.map((number) => href("/listing/:id", { id: number })),
-  ]).filter(site.isPage);
-  const addressOf = (path: string, language?: string) =>
-    `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
-  freshUntilTomorrow(site);
-  return new Response(sitemapXml(paths, languages, addressOf), {
-    headers: { "Content-Type": "application/xml; charset=utf-8" },
-  });
+      .map((campaign) => pageOf(href("/offers/service/:id", { id: campaign.id }), campaign)),
+    ...runningOffers(offers, todayOf(site)).map((offer) =>
+      pageOf(href("/offers/:slug", { slug: offer.id }), offer),
+    ),
+    ...articles.map((article) => pageOf(href("/news/:id", { id: article.id }), article)),
+    ...stock.data.map(({ vehicleNo, changedAt }) => ({
+      path: href("/listing/:id", { id: vehicleNo }),
+      changedAt,
+    })),
+  ]).filter(({ path }) => site.isPage(path));
 }
 
 export const handle: RouteHandle = { cacheParams: [] };

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { indexedPaths, sitemapXml } from "./sitemap.ts";
+import { indexedPages, sitemapXml } from "./sitemap.ts";
 
 const addressOf = (path: string, language?: string) =>
   `https://cars.example${path}${language ? `?lang=${language}` : ""}`;
-const mapOf = (...paths: string[]) => sitemapXml(paths, ["en", "ar"], addressOf);
+const mapOf = (...paths: string[]) => {
+  const pages = paths.map((path) => ({ path }));
+  return sitemapXml(
+    [
+      { language: "en", pages },
+      { language: "ar", pages },
+    ],
+    addressOf,
+  );
+};
 
 describe("the site map", () => {
   it("names every path in both languages, with its alternates", () => {
@@ -13,6 +22,18 @@ describe("the site map", () => {
     expect(xml).toContain(
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://cars.example/news/sand"/>',
     );
+  });
+
+  it("says of each language when its page was last changed, where that is known", () => {
+    const xml = sitemapXml(
+      [
+        { language: "en", pages: [{ path: "/news/sand", changedAt: "2026-11-02T08:00:00.000Z" }] },
+        { language: "ar", pages: [{ path: "/news/sand" }] },
+      ],
+      addressOf,
+    );
+    expect(xml).toContain("sand?lang=en</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod><xhtml");
+    expect(xml).toContain("sand?lang=ar</loc><xhtml");
   });
 
   it("is XML whatever a path holds", () => {
@@ -29,6 +50,19 @@ describe("the pages that search engines are shown", () => {
       { canonicalTag: "/cart", robots: "noindex" },
       { canonicalTag: "/dashboard", robots: "noindex, nofollow" },
     ];
-    expect(indexedPaths(seo, ["/vehicle/reem", "/"])).toEqual(["/", "/pre-owned", "/vehicle/reem"]);
+    const entries = [{ path: "/vehicle/reem" }, { path: "/" }];
+    expect(indexedPages(seo, entries).map(({ path }) => path)).toEqual(["/", "/pre-owned", "/vehicle/reem"]);
+  });
+
+  it("have the newest change of what makes them", () => {
+    const [older, newer] = ["2026-11-02T08:00:00.000Z", "2026-11-20T08:00:00.000Z"];
+    const changes = (...all: (string | undefined)[]) =>
+      indexedPages(
+        [],
+        all.map((changedAt) => ({ path: "/vehicle/reem", changedAt })),
+      )[0]?.changedAt;
+    expect(changes(older, newer)).toBe(newer);
+    expect(changes(newer, undefined, older)).toBe(newer);
+    expect(changes(undefined)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
-import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { loadShop } from "../../ui/finding/load-shop.ts";
@@ -16,8 +17,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadShop(site),
     fetchContent(emptyStateQuery, { ...site, key: "part-number" }),
   ]);
-  const title = `${findingWords.of(site.language).partTitle(params.partNumber)} | ${site.identity.name}`;
-  return { ...shop, empty, siteName: site.identity.name, metadata: unlistedPageMetadata(title) };
+  const words = findingWords.of(site.language);
+  const metadata = entryMetadata(site, {
+    path: href("/part-number/:partNumber", params),
+    title: `${words.partTitle(params.partNumber)} | ${site.identity.name}`,
+    description: words.partDescription(params.partNumber),
+    unlisted: true,
+  });
+  return { ...shop, empty, siteName: site.identity.name, metadata };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;

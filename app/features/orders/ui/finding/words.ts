@@ -14,4 +14,8 @@ export const findingWords = defineWords({
   found: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
   start: { en: "Parts shop", ar: "متجر القطع" },
   partTitle: { en: (number: string) => `Part ${number}`, ar: (number: string) => `القطعة ${number}` },
+  partDescription: {
+    en: (number: string) => `Genuine part ${number}: price, stock, and the cars that it fits.`,
+    ar: (number: string) => `القطعة الأصلية ${number}: السعر والتوفّر والسيارات التي تناسبها.`,
+  },
 });

@@ -23,6 +23,11 @@ export interface StockColumns {
   readonly samples: Uint8Array;
 }
 
+/** When what visitors see of a car was last news: it was listed, or became cheaper. */
+export function changedAt({ listedAt, reducedAt }: StockColumns, place: number): Date {
+  return new Date(Math.max(listedAt[place] ?? 0, reducedAt[place] ?? 0) * 1000);
+}
+
 /** Takes cars in, one after the other in the order of their numbers, and makes columns of them. */
 export class ColumnsBuilder {
   readonly #profiles: Profile[] = [];

@@ -14,6 +14,7 @@ import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
+import { changedAt } from "../../rules/stock/stock-columns.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import { searchInWords } from "../alerts/search-in-words.server.ts";
@@ -79,8 +80,7 @@ function feedOf(stock: StockSnapshot, query: StockQuery, language: Language): st
     page: origin() + withLanguage(`${href("/pre-owned/search")}?${search}`, language),
     entries: cars.map((car, rank) => {
       const place = places[rank] ?? 0;
-      const seconds = Math.max(columns.listedAt[place] ?? 0, columns.reducedAt[place] ?? 0);
-      return entryOf(car, new Date(seconds * 1000), language);
+      return entryOf(car, changedAt(columns, place), language);
     }),
   });
 }

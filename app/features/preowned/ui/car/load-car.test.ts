@@ -21,7 +21,7 @@ function siteOf(answers: Readonly<Record<string, unknown>>) {
     language: "en",
     currency: "QAR",
     market: { country: "QA" },
-    identity: { name: "Rimal", socialImage: "/brand/social.png" },
+    identity: { name: "Rimal", socialImage: "/brand/social.jpg" },
     origin: "https://rimal.example",
   } as unknown as Site;
   return { site, requested };

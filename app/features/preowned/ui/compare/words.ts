@@ -15,6 +15,10 @@ export const compareWords = defineWords({
   },
   title: { en: "Cars side by side", ar: "السيارات جنباً إلى جنب" },
   pageTitle: { en: "Compare used cars", ar: "مقارنة السيارات المستعملة" },
+  pageDescription: {
+    en: "Used cars from our stock side by side: price, mileage, equipment and what differs.",
+    ar: "سيارات مستعملة من معرضنا جنباً إلى جنب: السعر والممشى والتجهيزات وما تختلف فيه.",
+  },
   differencesFirst: { en: "Differences first", ar: "الفروق أولاً" },
   different: { en: "What differs", ar: "ما يختلف" },
   alike: { en: "What they share", ar: "ما تتفق فيه" },

@@ -44,7 +44,10 @@ export function vehicleStructuredData(model: DescribedModel, { origin, language,
         vehicleModelDate: String(model.modelYear),
         bodyType: model.bodyType,
         itemCondition: "https://schema.org/NewCondition",
-        image: model.pictures.map((picture) => new URL(picture, origin).href),
+        image:
+          model.pictures.length > 0
+            ? model.pictures.map((picture) => new URL(picture, origin).href)
+            : undefined,
         ...(first ? { vehicleSeatingCapacity: first.seats, numberOfDoors: first.doors } : {}),
         fuelType: [...new Set(model.trims.map(({ fuel }) => fuel))],
         ...(first

@@ -10,7 +10,7 @@ const siteIn = (language: Language) =>
   ({
     language,
     market: { country: "QA" },
-    identity: { name: language === "ar" ? "رمال" : "Rimal", socialImage: "/brand/social.png" },
+    identity: { name: language === "ar" ? "رمال" : "Rimal", socialImage: "/brand/social.jpg" },
     origin: "https://rimal.example",
   }) as Site;
 const searchOf = (address: string) => readStockAddress(new URLSearchParams(address));
