@@ -4,6 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 export const siteWords = defineWords({
   skipToContent: { en: "Skip to the content", ar: "تخطَّ إلى المحتوى" },
   mainMenu: { en: "Main menu", ar: "القائمة الرئيسية" },
+  account: { en: "Account", ar: "حسابي" },
   loginMenu: { en: "Shortcuts", ar: "روابط سريعة" },
   search: { en: "Search", ar: "البحث" },
   sections: { en: "Sections of this page", ar: "أقسام هذه الصفحة" },
@@ -23,5 +24,14 @@ export const siteWords = defineWords({
     ar: "يبدو أنك غير متصل بالإنترنت. تحقق من الاتصال ثم أعد تحميل الصفحة.",
   },
   reload: { en: "Load the page again", ar: "إعادة تحميل الصفحة" },
+  beforeSignInTitle: { en: "This page opens once you are signed in", ar: "تُفتح هذه الصفحة بعد تسجيل الدخول" },
+  beforeSignInText: {
+    en: "It shows what is yours, and needs JavaScript for that. If nothing appears, the connection was interrupted or JavaScript is off in your browser.",
+    ar: "تعرض هذه الصفحة ما يخصّك، وتحتاج إلى تفعيل جافا سكريبت. إذا لم يظهر شيء فقد انقطع الاتصال، أو أن جافا سكريبت متوقفة في متصفحك.",
+  },
+  beforeSignInCall: { en: "We also help by phone:", ar: "ونساعدك هاتفياً أيضاً:" },
+  publicParts: { en: "Genuine parts and prices", ar: "القطع الأصلية وأسعارها" },
+  publicPrices: { en: "Service prices", ar: "أسعار الصيانة" },
+  publicLocations: { en: "Locations and opening hours", ar: "الفروع وأوقات العمل" },
   toHome: { en: "To the home page", ar: "إلى الصفحة الرئيسية" },
 });

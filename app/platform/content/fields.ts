@@ -66,10 +66,9 @@ export const picture = z.strictObject({
 /** A picture that a video may bring to life: it stands there before the video plays, and where none does. */
 export const movingPicture = z.extend(picture, { video: z.optional(videoAddress) });
 
-/** Something on transparent ground, and its soft shadow in the same frame. */
+/** Something on transparent ground, its soft shadow under it. */
 export const cutOut = z.strictObject({
   wide: pictureAddress,
-  shadow: z.optional(pictureAddress),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { render } from "../../../tests/components/render.tsx";
 import { RichText } from "../rich-text.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
-import { CutOut } from "./cut-out.tsx";
 import { Icon, iconNamed } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -33,14 +32,6 @@ it("one that does not come leaves no broken sign", async () => {
   const image = screen.getByRole("img").element();
   image.dispatchEvent(new Event("error"));
   expect(image.classList).toContain("broken-picture");
-});
-
-it("a shadow says nothing", async () => {
-  const screen = await render(
-    <CutOut {...picture} shadow="/images/demo/models/suhail-shadow.0123abcd.webp" />,
-  );
-  await expect.element(screen.getByRole("img", { name: "Suhail" })).toBeInTheDocument();
-  expect(document.querySelectorAll('img[alt=""]')).toHaveLength(1);
 });
 
 it.each([

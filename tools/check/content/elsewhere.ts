@@ -12,7 +12,7 @@ const loadUrl: Load = (address, method) =>
 /** Fields that hold the address of a picture or of a video. */
 const shownIn: Readonly<Record<MediaType, RegExp>> = {
   video: /(^|\.)video$/,
-  image: /(^|\.)(wide|wideRtl|narrow|shadow|\w*[iI]mage(OnDark)?)$/,
+  image: /(^|\.)(wide|wideRtl|narrow|\w*[iI]mage(OnDark)?)$/,
 };
 
 /**

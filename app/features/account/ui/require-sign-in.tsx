@@ -6,11 +6,17 @@ import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { accountWords } from "../words.ts";
 
+interface RequireSignInProps {
+  readonly children: (profile: Profile) => ReactNode;
+  /** What stands there until the customer is known; by default a ring. */
+  readonly waiting?: ReactNode;
+}
+
 /**
  * Shows its children to signed-in customers only. Visitors are sent to login, once no login code is being processed,
  * and come back to where they were, query included. A page whose customer deletes the account stays.
  */
-export function RequireSignIn({ children }: { readonly children: (profile: Profile) => ReactNode }) {
+export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   const session = useSession();
   const { signIn } = session;
   const [last, setLast] = useState<Profile>();
@@ -24,9 +30,11 @@ export function RequireSignIn({ children }: { readonly children: (profile: Profi
   if (session.status === "visitor" && session.leaving === "deleted" && last) return children(last);
   if (session.status === "visitor" && session.loginFailed) return <SignInAgain onSignIn={() => signIn()} />;
   return (
-    <div className="grid min-h-svh place-items-center">
-      <Spinner />
-    </div>
+    waiting ?? (
+      <div className="grid min-h-svh place-items-center">
+        <Spinner />
+      </div>
+    )
   );
 }
 

@@ -18,13 +18,14 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface print:hidden"
     >
-      <div className="frame flex flex-col gap-x-12 gap-y-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:flex-row lg:items-center">
-        <div className="grow">
+      <div className="frame flex flex-col gap-x-12 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-y-3 sm:py-4 lg:flex-row lg:items-center">
+        {/* On a phone the whole sentence stands behind the link: the page is what one came for. */}
+        <div className="flex grow flex-wrap items-baseline justify-between gap-x-4 sm:block">
           <p id="consent-title" className="font-medium">
             {texts.title}
           </p>
           <p className="max-w-[80ch] text-sm text-ink-soft">
-            {texts.text}{" "}
+            <span className="max-sm:hidden">{texts.text} </span>
             <button
               type="button"
               onClick={openPrivacyChoices}
@@ -34,7 +35,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             </button>
           </p>
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-3 lg:w-80">
+        <div className="grid shrink-0 grid-cols-2 gap-3 max-sm:[&>button]:min-h-11 lg:w-80">
           <ConsentButtons texts={texts} />
         </div>
       </div>

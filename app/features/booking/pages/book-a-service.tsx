@@ -95,6 +95,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export const handle: RouteHandle = {
   cacheParams: ["quote", "campaign"],
   guarded: true,
+  publicPage: "/service/models",
   maintained: true,
   footer: "line",
   linkName: "book-service",

@@ -15,7 +15,7 @@ export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[]
     rows: schedule.slice(year * monthsOfYear, (year + 1) * monthsOfYear),
   }));
   return (
-    <details className="payment-schedule group border-y border-line-strong">
+    <details className="payment-schedule folded-on-paper group border-y border-line-strong">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
         {words.schedule(schedule.length)}
         <Icon

@@ -5,6 +5,7 @@ import { Checkout } from "../ui/checkout/checkout.tsx";
 export const handle: RouteHandle = {
   cacheParams: [],
   guarded: true,
+  publicPage: "/auto-parts",
   maintained: true,
   footer: "line",
   linkName: "checkout",

@@ -5,6 +5,7 @@ import { OrderConfirmation } from "../ui/confirmation/order-confirmation.tsx";
 export const handle: RouteHandle = {
   cacheParams: [],
   guarded: true,
+  publicPage: "/auto-parts",
   footer: "line",
   linkName: "order-confirmation",
 };

@@ -20,6 +20,7 @@ export const shouldRevalidate = revalidateOnNewPage;
 export const handle: RouteHandle = {
   cacheParams: [],
   guarded: true,
+  publicPage: "/auto-parts",
   maintained: true,
   footer: "short",
   linkName: "orders",

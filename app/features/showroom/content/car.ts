@@ -28,12 +28,9 @@ export const car = defineModel({
      */
     modelCode: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     carTypes: z.array(z.enum(carTypes)).check(z.minLength(1)),
-    /** Three-quarter front on transparent ground. */
+    /** Three-quarter front on transparent ground, its soft shadow under it. */
     carImage: pictureAddress,
     carSideAngleImage: pictureAddress,
-    /** The soft shadows of the two pictures above, laid under them. */
-    carImageShadow: pictureAddress,
-    carSideAngleShadow: pictureAddress,
     displayModelCarImage: pictureAddress,
     /** The lowest price of its trims in riyals. */
     fromPrice: riyals,

@@ -37,7 +37,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       id: car.id,
       name: car.carName,
       image: car.carSideAngleImage,
-      shadow: car.carSideAngleShadow,
     },
     related: relatedArticles(article, articles, mostRelated).map(
       ({ id, kind, title, picture, pictureAlt }) => ({

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     calculator,
     running,
     currency: menu.currencyLabel,
-    trims: fleetTrims(wanted, trims, cars, lists),
+    trims: fleetTrims(wanted, trims, lists),
     choices: inquiryChoices(calculator, trims),
   };
 }

@@ -171,9 +171,7 @@ describe("the page of an offer", () => {
 });
 
 describe("the service prices", () => {
-  const models = [
-    { id: "suhail", name: "Suhail", image: "/images/demo/a.webp", shadow: "/images/demo/b.webp", from: 400 },
-  ];
+  const models = [{ id: "suhail", name: "Suhail", image: "/images/demo/a.webp", from: 400 }];
   const logo = {
     ...{
       logoImage: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",

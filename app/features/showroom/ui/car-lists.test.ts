@@ -10,8 +10,8 @@ const there = (name: string) => `/images/demo/${name}.0123abcd.webp`;
 const car = (id: string, rest: Partial<Car> = {}) =>
   ({
     ...{ id, carName: id, carImageAlt: `A ${id}`, isLargeSuv: false, showInVehicleModels: true },
-    ...{ carSideAngleImage: there(id), carSideAngleShadow: `/images/demo/${id}-shadow.webp` },
-    ...{ carImage: there(`${id}-front`), carImageShadow: there(`${id}-front-shadow`), ...rest },
+    ...{ carSideAngleImage: there(id) },
+    ...{ carImage: there(`${id}-front`), ...rest },
   }) as Car;
 const trims = [
   { id: "suhail-glx", car: "suhail", fuel: "petrol", modelTypes: ["petrol"] },
@@ -40,17 +40,16 @@ describe("the cars of the finance calculator", () => {
 describe("the vehicles of the fleet calculator", () => {
   const lists = [
     { id: "petrol", serviceTypes: [{ serviceType: "km-10000", price: 400 }] },
-  ] as unknown as Parameters<typeof fleetTrims>[3];
+  ] as unknown as Parameters<typeof fleetTrims>[2];
 
   it("are the trims that some kind of work needs, with what running them depends on", () => {
     const wanted = new Set(["suhail-glx", "durra-van", "sold-out"]);
-    const [glx, van, ...rest] = fleetTrims(wanted, trims, [car("suhail")], lists);
+    const [glx, van, ...rest] = fleetTrims(wanted, trims, lists);
     expect(glx).toMatchObject({
       ...{ id: "suhail-glx", car: "suhail", price: 100_000, fuel: "petrol", consumption: 7, wheelInches: 17 },
-      shadow: there("suhail-front-shadow"),
     });
     expect(glx?.services).toHaveLength(1);
-    expect(van).toMatchObject({ id: "durra-van", shadow: undefined, services: [] });
+    expect(van).toMatchObject({ id: "durra-van", services: [] });
     expect(rest).toEqual([]);
   });
 
@@ -79,7 +78,7 @@ describe("an offer in a list", () => {
 
   it("has the picture of its first car, and leaves its paragraphs at home", () => {
     const listed = listedOffer(offer(), cars, "2026-11-20");
-    expect(listed.carPicture).toEqual({ image: there("suhail-front"), shadow: there("suhail-front-shadow") });
+    expect(listed.carPicture).toEqual({ image: there("suhail-front") });
     expect(listed).not.toHaveProperty("body");
     expect(listedOffer(offer({ cars: ["gone"] }), cars, "2026-11-20").carPicture).toBeUndefined();
     expect(listedOffer(offer({ cars: [] }), cars, "2026-11-20").carPicture).toBeUndefined();

@@ -22,6 +22,7 @@ import { ribbonQuery } from "../content/ribbon.ts";
 import { isOpen, openFields, openLinks } from "../rules/header/menu-fields.ts";
 import { isInMaintenance, nextChange } from "../rules/maintenance.ts";
 import { specialTimingsOn } from "../rules/special-timings.ts";
+import { BeforeSignIn } from "../ui/before-sign-in.tsx";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { SiteAnalytics } from "../ui/site-analytics.tsx";
@@ -114,7 +115,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
     <SessionProvider>
       <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
       <Shell content={loaderData} page={usePage()}>
-        <GuardedOutlet />
+        <GuardedOutlet waiting={<BeforeSignIn phone={loaderData.footer.phoneNumber} />} />
       </Shell>
     </SessionProvider>
   );

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="z-modal fixed start-4 top-3 -translate-y-40 rounded bg-ink px-5 py-3 text-on-dark focus-visible:translate-y-0"
+      className="z-modal fixed start-4 top-3 -translate-y-40 rounded bg-ink px-5 py-3 text-on-dark focus-visible:translate-y-0 print:hidden"
     >
       {words.skipToContent}
     </a>

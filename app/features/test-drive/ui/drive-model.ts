@@ -18,7 +18,6 @@ export interface DriveModel extends FindableModel {
   readonly types: readonly string[];
   /** Empty while there is no picture. */
   readonly picture: string;
-  readonly shadow: string;
   /** Whether it stands at a showroom to be driven. */
   readonly isDrivable: boolean;
 }
@@ -43,7 +42,6 @@ export function driveModels(
         description: one.description,
         types: one.carTypes,
         picture: published(one.carImage),
-        shadow: published(one.carImageShadow),
         aliases: one.aliases,
         variantAliases: one.variantAliases,
         names: [one.carName, ...(other ? [other.carName] : [])],
@@ -69,8 +67,8 @@ export function typeTabs(menu: Menu | undefined, models: readonly DriveModel[]) 
 export const allTypes = "all";
 
 /** What the wizard holds of a model. */
-export function chosenModel({ id, brand, name, typeName, picture, shadow }: DriveModel): ChosenCar {
-  return { brand, car: id, vehicleNo: null, name, detail: typeName, image: picture, shadow };
+export function chosenModel({ id, brand, name, typeName, picture }: DriveModel): ChosenCar {
+  return { brand, car: id, vehicleNo: null, name, detail: typeName, image: picture };
 }
 
 function published(picture: string): string {

@@ -21,8 +21,6 @@ export interface ChosenCar {
   detail: string;
   /** Address of its picture at the image host; empty where there is none. */
   image: string;
-  /** The soft shadow under a picture on transparent ground; empty where there is none. */
-  shadow: string;
 }
 
 /** A car that stands at a showroom and is preferred to the others there. */

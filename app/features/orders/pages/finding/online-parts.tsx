@@ -28,7 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle: RouteHandle = { cacheParams: [], guarded: true, camera: true, linkName: "parts" };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  guarded: true,
+  publicPage: "/auto-parts",
+  camera: true,
+  linkName: "parts",
+};
 
 /** Where a customer begins: which car, what is searched, the categories, and what was ordered before. */
 export default function OnlinePartsPage({ loaderData: { pictures, page } }: Route.ComponentProps) {

@@ -34,6 +34,7 @@ export const shouldRevalidate = revalidateOnNewPage;
 export const handle: RouteHandle = {
   cacheParams: [],
   guarded: true,
+  publicPage: "/auto-parts",
   camera: true,
   footer: "short",
   linkName: "parts",

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { articleWords } from "./words.ts";
 
 export interface ArticleCarProps {
@@ -10,7 +10,6 @@ export interface ArticleCarProps {
     readonly id: string;
     readonly name: string;
     readonly image: string;
-    readonly shadow: string;
   };
   /** What the article itself says of the way on. */
   label: string;
@@ -32,9 +31,9 @@ export function ArticleCar({ car, label }: ArticleCarProps) {
           </LinkButton>
         </div>
         {isPicturePublished(car.image) && (
-          <CutOut
+          <Picture
+            className="h-auto w-full"
             wide={car.image}
-            shadow={car.shadow}
             width={1280}
             height={720}
             alt=""

@@ -31,7 +31,7 @@ const article: Article = {
   ],
   ...{ pageTitle: "", pageDescription: "" },
 };
-const car = { id: "suhail", name: "Suhail", image: there("side"), shadow: there("side-shadow") };
+const car = { id: "suhail", name: "Suhail", image: there("side") };
 const related = [
   { id: "sea", kind: "news", title: "By the sea", picture: pictureOf(there("sea")), pictureAlt: "The sea" },
   {

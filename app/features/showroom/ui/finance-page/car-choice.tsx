@@ -72,9 +72,6 @@ function CarPicture({ cars, car }: { cars: readonly FinanceCar[]; car: FinanceCa
   return (
     <div className="relative mb-2 grid h-36 place-items-center text-line-strong sm:h-48 print:hidden">
       {!car && <Icon name="car" className="size-20" />}
-      {car?.shadow && (
-        <Picture wide={car.shadow} width={960} height={540} alt="" sizes={sizes} className={place} />
-      )}
       {car?.image && (
         <Picture
           wide={car.image}

@@ -14,9 +14,8 @@ export interface FinanceTrim {
 export interface FinanceCar {
   readonly id: string;
   readonly name: string;
-  /** From the side, and the shadow under it; absent while there is no picture. */
+  /** From the side; absent while there is no picture. */
   readonly image?: string;
-  readonly shadow?: string;
   readonly imageAlt: string;
   readonly isLargeSuv: boolean;
   readonly trims: readonly FinanceTrim[];
@@ -29,11 +28,10 @@ export function financeCars(
 ): FinanceCar[] {
   return cars
     .filter(({ showInVehicleModels }) => showInVehicleModels)
-    .map(({ id, carName, carSideAngleImage, carSideAngleShadow, carImageAlt, isLargeSuv }) => ({
+    .map(({ id, carName, carSideAngleImage, carImageAlt, isLargeSuv }) => ({
       id,
       name: carName,
       ...(isPicturePublished(carSideAngleImage) ? { image: carSideAngleImage } : {}),
-      ...(isPicturePublished(carSideAngleShadow) ? { shadow: carSideAngleShadow } : {}),
       imageAlt: carImageAlt,
       isLargeSuv,
       trims: trims

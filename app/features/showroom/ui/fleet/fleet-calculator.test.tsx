@@ -46,7 +46,6 @@ const trim = (id: string, name: string, price: number): FleetTrim => ({
     summary: `${name} for work`,
     car: id,
     image: "/images/demo/van.webp",
-    shadow: undefined,
     price,
   },
   ...{ fuel: "petrol", consumption: 8, wheelInches: 17, services: [{ everyKm: 10_000, price: 400 }] },

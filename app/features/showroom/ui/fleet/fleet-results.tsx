@@ -1,8 +1,8 @@
 import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { FleetQuery } from "../../rules/fleet/fleet-address.ts";
 import {
   type FleetEstimate,
@@ -62,7 +62,14 @@ function Headline({ trim, estimate, count, currency }: HeadlineProps) {
     <span className="grid grid-cols-[6rem_1fr_1.25rem] items-center gap-x-4 gap-y-2 sm:grid-cols-[9rem_1fr_auto_1.25rem]">
       <span className="block">
         {isPicturePublished(trim.image) && (
-          <CutOut wide={trim.image} shadow={trim.shadow} width={1280} height={720} alt="" sizes="144px" />
+          <Picture
+            className="h-auto w-full"
+            wide={trim.image}
+            width={1280}
+            height={720}
+            alt=""
+            sizes="144px"
+          />
         )}
       </span>
       <span>

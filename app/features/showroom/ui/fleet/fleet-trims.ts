@@ -1,5 +1,4 @@
 import type { Content } from "#app/platform/content/content-query.ts";
-import type { car } from "../../content/car.ts";
 import type { servicePrice } from "../../content/service-price.ts";
 import type { trimVariant } from "../../content/trim-variant.ts";
 import { periodicServices, type RunningCar } from "../../rules/running-cost.ts";
@@ -12,10 +11,8 @@ export interface FleetTrim extends RunningCar {
   /** The car's page. */
   car: string;
   image: string;
-  shadow: string | undefined;
 }
 
-type Car = Content<typeof car>;
 type Trim = Content<typeof trimVariant>;
 type PriceList = Content<typeof servicePrice>;
 
@@ -23,7 +20,6 @@ type PriceList = Content<typeof servicePrice>;
 export function fleetTrims(
   wanted: ReadonlySet<string>,
   trims: readonly Trim[],
-  cars: readonly Car[],
   lists: readonly PriceList[],
 ): FleetTrim[] {
   return trims
@@ -34,7 +30,6 @@ export function fleetTrims(
       summary: trim.summary,
       car: trim.car,
       image: trim.carImage,
-      shadow: cars.find(({ id }) => id === trim.car)?.carImageShadow,
       price: trim.carPrices.fromPrice,
       fuel: trim.specifications.fuel,
       consumption: trim.specifications.consumption,

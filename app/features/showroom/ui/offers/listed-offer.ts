@@ -7,10 +7,9 @@ import { daysToShow } from "../../rules/offers/offer-dates.ts";
 export type Offer = Content<typeof offer>;
 export type Car = Content<typeof car>;
 
-/** A car on transparent ground over its shadow: what stands for an offer's picture until that is there. */
+/** A car on transparent ground: what stands for an offer's picture until that is there. */
 export interface CarPicture {
   readonly image: string;
-  readonly shadow: string;
 }
 
 /** What a list shows of an offer; its paragraphs stay at home. */
@@ -47,5 +46,5 @@ export function listedOffer(offer: Offer, cars: readonly Car[], today: string): 
 
 function carPictureOf({ cars: slugs }: Offer, cars: readonly Car[]): CarPicture | undefined {
   const found = cars.find(({ id }) => id === slugs[0]);
-  return found && { image: found.carImage, shadow: found.carImageShadow };
+  return found && { image: found.carImage };
 }

@@ -50,14 +50,14 @@ describe("a list of offers", () => {
 
   it("shows the car of an offer until its picture is there, and else calm ground", async () => {
     const picture = { wide: missing("a"), width: 1600, height: 900 };
-    const carPicture = { image: there("reem"), shadow: there("reem-shadow") };
+    const carPicture = { image: there("reem") };
     const screen = await render(
       <OfferList offers={[listed("a", { picture, carPicture })]} labels={labels} />,
     );
     const shown = () =>
       [...screen.container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-    expect(shown()).toEqual([there("reem-shadow"), there("reem")]);
-    const absent = { image: missing("reem"), shadow: there("reem-shadow") };
+    expect(shown()).toEqual([there("reem")]);
+    const absent = { image: missing("reem") };
     screen.show(<OfferList offers={[listed("a", { picture, carPicture: absent })]} labels={labels} />);
     await expect.poll(shown).toEqual([]);
   });

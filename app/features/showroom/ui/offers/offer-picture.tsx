@@ -1,5 +1,4 @@
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarPicture, ListedOffer } from "./listed-offer.ts";
 
@@ -35,7 +34,7 @@ export function OfferPicture({ offer, sizes, first = false, className = "" }: Of
     <div className={`grid items-center bg-sand-100 px-[6%] ${frame}`}>
       {isCarThere && (
         <div className="offer-picture">
-          <CutOut wide={carPicture.image} shadow={carPicture.shadow} {...cutOutSize} alt="" sizes={sizes} />
+          <Picture className="h-auto w-full" wide={carPicture.image} {...cutOutSize} alt="" sizes={sizes} />
         </div>
       )}
     </div>

@@ -4,8 +4,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { selectionAddress } from "../../rules/service-estimate.ts";
 import type { ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
@@ -39,9 +39,9 @@ function ModelCard({ model, currency }: { model: ServiceModel; currency: string 
   return (
     <li className="group relative grid content-end">
       {model.image && isPicturePublished(model.image) && (
-        <CutOut
+        <Picture
+          className="h-auto w-full"
           wide={model.image}
-          shadow={model.shadow}
           width={1280}
           height={720}
           alt=""

@@ -11,7 +11,6 @@ const cars = ["suhail", "reem", "amwaj"].map((id) => ({
     carName: id,
     brand: id === "amwaj" ? "premium" : "rimal",
     carImage: `${id}.webp`,
-    carImageShadow: "s.webp",
   },
 })) as unknown as Cars;
 const list = (id: string, car: string, prices: Record<string, number>) => ({
@@ -36,7 +35,7 @@ const lists = [
 describe("the models with service prices", () => {
   it("are those of a brand that have any, each from its smallest service", () => {
     expect(serviceModels(cars, lists, "rimal")).toEqual([
-      { id: "suhail", name: "suhail", image: "suhail.webp", shadow: "s.webp", from: 380 },
+      { id: "suhail", name: "suhail", image: "suhail.webp", from: 380 },
     ]);
     expect(serviceModels(cars, lists, "premium").map(({ id, from }) => [id, from])).toEqual([["amwaj", 800]]);
     expect(serviceModels(cars, [], "rimal")).toEqual([]);

@@ -8,7 +8,6 @@ export interface ServiceModel {
   id: string;
   name: string;
   image: string;
-  shadow: string;
   /** The price of its smallest service, in whole riyals. */
   from: number;
 }
@@ -36,11 +35,11 @@ export function serviceModels(
 ): ServiceModel[] {
   return cars
     .filter((car) => car.brand === brand)
-    .flatMap(({ id, carName, carImage, carImageShadow }) => {
+    .flatMap(({ id, carName, carImage }) => {
       const prices = lists
         .filter((list) => list.car === id)
         .flatMap(({ serviceTypes }) => serviceTypes.map(({ price }) => price));
       if (prices.length === 0) return [];
-      return [{ id, name: carName, image: carImage, shadow: carImageShadow, from: Math.min(...prices) }];
+      return [{ id, name: carName, image: carImage, from: Math.min(...prices) }];
     });
 }

@@ -25,8 +25,8 @@ const trims: readonly PricedTrim[] = [
 ];
 const model = { id: "suhail", name: "Suhail", trims };
 const models = [
-  { id: "suhail", name: "Suhail", image: "/images/demo/a.webp", shadow: "/images/demo/b.webp", from: 400 },
-  { id: "reem", name: "Reem", image: "/images/demo/a.webp", shadow: "/images/demo/b.webp", from: 300 },
+  { id: "suhail", name: "Suhail", image: "/images/demo/a.webp", from: 400 },
+  { id: "reem", name: "Reem", image: "/images/demo/a.webp", from: 300 },
 ];
 const labels = {
   currency: "QAR",

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { type PricedTrim, selectionAddress } from "../../rules/service-estimate.ts";
 import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
@@ -26,7 +26,14 @@ export function TrimPopup({ model, models, trim, labels, onModel }: TrimPopupPro
     <div className="grid gap-6">
       {card && (
         <div className="mx-auto w-full max-w-96">
-          <CutOut wide={card.image} shadow={card.shadow} width={1280} height={720} alt="" sizes="400px" />
+          <Picture
+            className="h-auto w-full"
+            wide={card.image}
+            width={1280}
+            height={720}
+            alt=""
+            sizes="400px"
+          />
         </div>
       )}
       <SelectField label={words.model} value={model.id} onChange={(event) => onModel(event.target.value)}>

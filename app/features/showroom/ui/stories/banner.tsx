@@ -7,7 +7,7 @@ export function Banner({ section }: { section: SectionView }) {
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="on-dark bg-sea-950 text-on-dark print:bg-white print:text-ink"
+      className="on-dark bg-sea-950 text-on-dark print:hidden"
     >
       <div className="frame py-20 lg:py-32">
         <SectionWords section={section} dark />

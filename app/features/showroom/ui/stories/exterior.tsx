@@ -1,4 +1,3 @@
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarCutOut, SectionView } from "../vehicle/vehicle-view.ts";
 import { Features } from "./features.tsx";
@@ -26,7 +25,8 @@ export function Exterior({ section, profile }: ExteriorProps) {
         </div>
         {profile && (
           <div className="mx-auto mt-4 max-w-[72rem] lg:-mt-2">
-            <CutOut
+            <Picture
+              className="h-auto w-full"
               {...profile}
               alt={first?.wide === profile.wide ? first.alt : profile.alt}
               sizes="(width < 1260px) 92vw, 72rem"

@@ -10,12 +10,12 @@ export function Film({ section }: { section: SectionView }) {
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="on-dark bg-sea-950 text-on-dark print:bg-white print:text-ink"
+      className="on-dark bg-sea-950 text-on-dark print:hidden"
     >
       <div className="frame grid gap-x-16 gap-y-5 pt-16 pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-28 lg:pb-14">
         <SectionTitle section={section} />
         <div>
-          <p className="max-w-[58ch] text-on-dark-soft print:text-ink">{section.text}</p>
+          <p className="max-w-[58ch] text-on-dark-soft">{section.text}</p>
           <SectionAction section={section} dark />
         </div>
       </div>

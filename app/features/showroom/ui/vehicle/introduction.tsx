@@ -1,6 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { numberInWords, unitOf } from "../specification/number-words.ts";
 import { specificationNames, tableWords } from "../specification/words.ts";
@@ -38,7 +37,12 @@ export function Introduction({ section, figures, car, carIsShown }: Introduction
       )}
       {picture && isCar && car && !carIsShown && (
         <div className="mx-auto mt-6 max-w-[64rem]">
-          <CutOut {...car} alt={picture.alt} sizes="(width < 1260px) 92vw, 64rem" />
+          <Picture
+            className="h-auto w-full"
+            {...car}
+            alt={picture.alt}
+            sizes="(width < 1260px) 92vw, 64rem"
+          />
         </div>
       )}
       <dl

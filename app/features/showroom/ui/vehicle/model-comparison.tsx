@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
 import { Comparison } from "../specification/comparison.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
@@ -108,7 +108,7 @@ function Chooser({
 function Head({ model: { name, url, car, trim } }: { model: ComparedModel }) {
   return (
     <div className="relative max-w-72">
-      {car && <CutOut {...car} alt="" sizes="(width < 1000px) 8rem, 18rem" />}
+      {car && <Picture className="h-auto w-full" {...car} alt="" sizes="(width < 1000px) 8rem, 18rem" />}
       {url ? (
         <LocalLink
           to={url}

@@ -2,7 +2,6 @@ import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { PriceLabels } from "../price/price-labels.ts";
 import { SectionWords } from "../stories/section-words.tsx";
@@ -35,13 +34,15 @@ interface RelatedProps {
 export function Related({ section, models, articles, labels }: RelatedProps) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface">
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface print:hidden">
       <div className="frame section-space">
         <SectionWords section={section} />
         <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-14" aria-label={words.otherModels}>
           {models.map((model) => (
             <li key={model.id} className="relative">
-              {model.car && <CutOut {...model.car} alt="" sizes="(width < 748px) 90vw, 30vw" />}
+              {model.car && (
+                <Picture className="h-auto w-full" {...model.car} alt="" sizes="(width < 748px) 90vw, 30vw" />
+              )}
               <h3 className="mt-3 text-subheading">
                 <LocalLink
                   to={model.url}

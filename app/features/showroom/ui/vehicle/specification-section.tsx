@@ -37,7 +37,7 @@ export function SpecificationSection({ section, model, trims, facts }: Specifica
             ))}
           </dl>
         </div>
-        <details className="group mt-12 border-y border-line-strong">
+        <details className="folded-on-paper group mt-12 border-y border-line-strong">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
             {words.allNumbers}
             <Icon

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { useFormPage } from "../request/request-panel.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { CarCutOut, SectionView } from "./vehicle-view.ts";
@@ -28,7 +28,7 @@ export function TestDrive({ section, model, car, action, request: { texts, showr
           <SectionWords section={{ ...section, action }} dark />
           {car && (
             <div className="mt-8 max-lg:hidden">
-              <CutOut {...car} alt="" sizes="40vw" />
+              <Picture className="h-auto w-full" {...car} alt="" sizes="40vw" />
             </div>
           )}
         </div>

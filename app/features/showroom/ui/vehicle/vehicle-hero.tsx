@@ -1,6 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarCutOut, ShownPicture } from "./vehicle-view.ts";
 import { vehicleWords } from "./words.ts";
@@ -52,7 +51,7 @@ function OnPicture({ hero, picture }: { hero: HeroView; picture: ShownPicture })
         </div>
         <div className={`vehicle-hero-more ${side}`}>
           <TypeAndYear hero={hero} />
-          <p className="mt-2">{hero.text}</p>
+          <p className="vehicle-hero-text">{hero.text}</p>
           <Actions hero={hero} inverse={dark} />
         </div>
       </div>
@@ -69,7 +68,7 @@ function InStudio({ hero }: { hero: HeroView }) {
         <TypeAndYear hero={hero} />
         {hero.car && (
           <div className="vehicle-studio-car">
-            <CutOut {...hero.car} sizes="(width < 1000px) 110vw, 66vw" first />
+            <Picture className="h-auto w-full" {...hero.car} sizes="(width < 1000px) 110vw, 66vw" first />
           </div>
         )}
         <div className="vehicle-studio-words">

@@ -17,10 +17,9 @@ const pictureOf = (wide: string) => ({ wide, width: 1600, height: 900 });
 const suhail = {
   ...{
     carImage: there("suhail-front"),
-    carImageShadow: there("suhail-front-shadow"),
     carImageAlt: "A suhail",
   },
-  ...{ carSideAngleImage: there("suhail-side"), carSideAngleShadow: missing("suhail-side-shadow") },
+  ...{ carSideAngleImage: there("suhail-side") },
 } as Car;
 const page = {
   sectionPictures: {},
@@ -29,12 +28,11 @@ const page = {
 } as unknown as VehiclePage;
 
 describe("pictures", () => {
-  it("a car's is absent until it is there, and without its shadow until that is", () => {
+  it("a car's is absent until it is there", () => {
     expect(cutOutOf(suhail, "front")).toEqual({
-      ...{ wide: there("suhail-front"), shadow: there("suhail-front-shadow"), alt: "A suhail" },
+      ...{ wide: there("suhail-front"), alt: "A suhail" },
       ...{ width: 1280, height: 720 },
     });
-    expect(cutOutOf(suhail, "side")).not.toHaveProperty("shadow");
     expect(cutOutOf({ ...suhail, carImage: missing("suhail-front") }, "front")).toBeUndefined();
   });
 

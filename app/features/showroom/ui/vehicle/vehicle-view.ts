@@ -17,10 +17,9 @@ export interface ShownPicture extends Picture {
   readonly alt: string;
 }
 
-/** Something on transparent ground with its shadow. The sizes are those of every model's cut-outs. */
+/** A car on transparent ground. The sizes are those of every model's cut-outs. */
 export interface CarCutOut {
   readonly wide: string;
-  readonly shadow?: string;
   readonly alt: string;
   readonly width: 1280;
   readonly height: 720;
@@ -49,11 +48,9 @@ export interface KeyFigure {
 
 /** The car from the front corner, or from the side; absent while there is no picture. */
 export function cutOutOf(car: Car, side: "front" | "side"): CarCutOut | undefined {
-  const [wide, shadow] =
-    side === "front" ? [car.carImage, car.carImageShadow] : [car.carSideAngleImage, car.carSideAngleShadow];
+  const wide = side === "front" ? car.carImage : car.carSideAngleImage;
   if (!isPicturePublished(wide)) return undefined;
-  const under = isPicturePublished(shadow) ? { shadow } : {};
-  return { wide, ...under, alt: car.carImageAlt, width: 1280, height: 720 };
+  return { wide, alt: car.carImageAlt, width: 1280, height: 720 };
 }
 
 /** The pictures of a section or of the gallery that are there, each with its own words. */

@@ -15,7 +15,6 @@ const color = (id: string, name: string): ColorView => ({
 const colors = [color("pearl", "Pearl"), color("copper", "Copper")];
 const car = {
   wide: "/images/demo/suhail.webp",
-  shadow: undefined,
   width: 1280,
   height: 720,
 } as unknown as Parameters<typeof Colors>[0]["car"];

@@ -2,7 +2,6 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import { useNear } from "#app/ui/in-view/use-near.ts";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
 import type { CarCutOut, ColorView, SectionView } from "../vehicle/vehicle-view.ts";
@@ -26,7 +25,7 @@ export function Colors({ section, colors, car }: ColorsProps) {
   if (!color) return null;
   const still = <Still color={color} car={color === colors[0] ? car : undefined} />;
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface">
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface print:hidden">
       <div className="frame section-space">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
           <SectionTitle section={section} />
@@ -69,7 +68,7 @@ function Still({
   if (car)
     return (
       <div className="turntable-stage">
-        <CutOut {...car} alt={alt} sizes={sizes} />
+        <Picture className="h-auto w-full" {...car} alt={alt} sizes={sizes} />
       </div>
     );
   return (

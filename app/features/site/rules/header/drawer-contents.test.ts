@@ -33,7 +33,6 @@ const reem = {
   carName: "Reem",
   typeName: "Compact SUV",
   carImage: "/images/demo/models/reem/front.0123abcd.webp",
-  carImageShadow: "/images/demo/models/reem/front-shadow.webp",
   carImageAlt: "A Reem",
   fromPrice: 89_900,
   leaseToOwnPrice: 1_840,
@@ -61,7 +60,6 @@ describe("the contents of the drawers", () => {
   test("name only pictures that are there and pages that are built", () => {
     expect(contents.cars[0]).toMatchObject({
       picture: reem.carImage,
-      shadow: undefined,
       url: "/vehicle/reem",
     });
     expect(contents.testDriveUrl).toBeUndefined();

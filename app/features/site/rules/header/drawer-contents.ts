@@ -22,7 +22,6 @@ interface Car {
   readonly carName: string;
   readonly typeName: string;
   readonly carImage: string;
-  readonly carImageShadow: string;
   readonly carImageAlt: string;
   readonly fromPrice: number;
   readonly leaseToOwnPrice?: number | undefined;
@@ -89,7 +88,6 @@ export function drawerContentsOf(
       kind: car.typeName,
       types: car.carTypes,
       picture: published(car.carImage),
-      shadow: published(car.carImageShadow),
       alt: car.carImageAlt,
       price: car.fromPrice,
       leasePrice: car.leaseToOwnPrice,

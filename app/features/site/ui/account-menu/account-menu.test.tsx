@@ -31,10 +31,12 @@ function accountMenu(state: object) {
 const visitor = { status: "visitor", leaving: null, isCodeRefused: false };
 const signedIn = { status: "signed-in", profile, isReadOnly: false };
 
-it("keeps its place until the browser knows who it is", async () => {
+it("leads to what belongs to a customer until the browser knows who it is", async () => {
   const screen = await render(accountMenu({ status: "starting" }).menu);
   expect(screen.getByRole("button").query()).toBeNull();
-  expect(screen.container.querySelector("div")?.getBoundingClientRect().height).toBe(44);
+  const link = screen.getByRole("link", { name: "Account" });
+  await expect.element(link).toHaveAttribute("href", "/dashboard?lang=en");
+  expect(link.element().getBoundingClientRect().height).toBe(44);
 });
 
 it("a visitor gets the login button, and shortcuts beside it", async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import {
   type ModelCard as Card,
   cardGrowMs,
@@ -22,7 +22,7 @@ interface ModelCardProps {
   replace?: boolean;
 }
 
-/** A model: its picture over its shadow, its name, what it costs. The whole card leads to it. */
+/** A model: its picture, its name, what it costs. The whole card leads to it. */
 export function ModelCard({ card, index, labels, sizes, onChoose, replace = false }: ModelCardProps) {
   const item = useGrowing(index);
   return (
@@ -30,7 +30,7 @@ export function ModelCard({ card, index, labels, sizes, onChoose, replace = fals
       <div className="rounded-xl bg-sand-50 px-3 pt-5 pb-2 transition-colors duration-300 group-hover:bg-sand-100">
         <div className="aspect-video transition-transform duration-500 ease-out group-hover:scale-[1.03]">
           {card.picture && (
-            <CutOut wide={card.picture} shadow={card.shadow} {...frame} alt="" sizes={sizes} />
+            <Picture className="h-auto w-full" wide={card.picture} {...frame} alt="" sizes={sizes} />
           )}
         </div>
       </div>

@@ -13,7 +13,6 @@ export interface HomeModel {
   readonly url: string;
   /** From the front corner on transparent ground; absent while there is no picture. */
   readonly picture?: string;
-  readonly shadow?: string;
   readonly alt: string;
   readonly fromPrice: number;
   readonly leaseToOwnPrice?: number;
@@ -36,7 +35,6 @@ export function homeModels(cars: readonly Content<typeof car>[]): HomeModel[] {
       types: car.carTypes,
       url: car.exploreButtonUrl ?? href("/vehicle/:car", { car: car.id }),
       ...(isPicturePublished(car.carImage) ? { picture: car.carImage } : {}),
-      ...(isPicturePublished(car.carImageShadow) ? { shadow: car.carImageShadow } : {}),
       alt: car.carImageAlt,
       fromPrice: car.fromPrice,
       ...(car.leaseToOwnPrice === undefined ? {} : { leaseToOwnPrice: car.leaseToOwnPrice }),

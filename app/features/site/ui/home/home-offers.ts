@@ -17,7 +17,7 @@ export interface HomeOffer {
   readonly monthlyPrice?: number;
   readonly alt: string;
   readonly picture?: { readonly wide: string; readonly width: number; readonly height: number };
-  readonly model?: { readonly wide: string; readonly shadow?: string };
+  readonly model?: { readonly wide: string };
 }
 
 /** So many stand on the home page; the others are a link away. */
@@ -43,7 +43,7 @@ export function homeOffers(
     }
     const about = cars.find((car) => car.id === one.cars[0] && isPicturePublished(car.carImage));
     if (!about) return { ...shown, alt: "" };
-    const model = { wide: about.carImage, shadow: about.carImageShadow };
+    const model = { wide: about.carImage };
     return { ...shown, alt: about.carImageAlt, model };
   });
 }

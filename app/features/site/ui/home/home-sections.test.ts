@@ -24,7 +24,7 @@ const missing = (name: string) => `/images/demo/${name}.webp`;
 const carOf = (id: string, rest: Partial<Car> = {}) =>
   ({
     ...{ id, carName: id, typeName: "SUV", carTypes: ["suv"], carImageAlt: `A ${id}`, fromPrice: 90_000 },
-    ...{ carImage: there(id), carImageShadow: there(`${id}-shadow`), showInVehicleModels: true, ...rest },
+    ...{ carImage: there(id), showInVehicleModels: true, ...rest },
   }) as Car;
 const offerOf = (id: string, rest: Partial<Offer> = {}) =>
   ({
@@ -55,7 +55,6 @@ describe("the models", () => {
         ...{ id: "reem", name: "reem", typeName: "SUV", types: ["suv"], url: "/vehicle/reem", alt: "A reem" },
         ...{
           picture: there("reem"),
-          shadow: there("reem-shadow"),
           fromPrice: 90_000,
           leaseToOwnPrice: 1_840,
         },
@@ -64,11 +63,10 @@ describe("the models", () => {
   });
 
   it("lead where content says, and have no picture that is not there", () => {
-    const rest = { exploreButtonUrl: "/reem-story", carImage: missing("reem"), carImageShadow: missing("s") };
+    const rest = { exploreButtonUrl: "/reem-story", carImage: missing("reem") };
     const [model] = homeModels([carOf("reem", rest)]);
     expect(model).toMatchObject({ url: "/reem-story" });
     expect(model).not.toHaveProperty("picture");
-    expect(model).not.toHaveProperty("shadow");
     expect(model).not.toHaveProperty("leaseToOwnPrice");
   });
 
@@ -102,7 +100,7 @@ describe("the offers", () => {
 
   it("without one show their car, where that is there", () => {
     const [one] = [offerOf("a", { picture: { wide: missing("a"), width: 1600, height: 900 } })];
-    const reem = { wide: there("reem"), shadow: there("reem-shadow") };
+    const reem = { wide: there("reem") };
     expect(show([one], [carOf("reem")])).toMatchObject([{ model: reem, alt: "A reem" }]);
     const [none] = show([one], [carOf("reem", { carImage: missing("reem") })]);
     expect(none).toMatchObject({ alt: "" });

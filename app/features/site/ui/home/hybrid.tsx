@@ -1,5 +1,5 @@
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { Figures } from "./figures.tsx";
 import { ForwardLink } from "./forward-link.tsx";
@@ -22,7 +22,12 @@ export function Hybrid({ texts, picture }: HybridProps) {
         </div>
         {picture && isPicturePublished(picture.wide) && (
           <div className="hybrid-picture">
-            <CutOut {...picture} alt={texts.pictureAlt} sizes="(width < 1000px) 100vw, 76vw" />
+            <Picture
+              className="h-auto w-full"
+              {...picture}
+              alt={texts.pictureAlt}
+              sizes="(width < 1000px) 100vw, 76vw"
+            />
           </div>
         )}
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mt-4">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { allModels, type HomeModel, type ModelLabels } from "./home-models.ts";
 
@@ -44,9 +44,9 @@ function ModelCard({ model, labels }: { model: HomeModel; labels: ModelLabels })
     <LocalLink to={model.url} className="group block h-full rounded-lg">
       <span className="grid aspect-[4/3] content-center overflow-hidden rounded-lg bg-sand-50 px-[4%] transition-colors duration-300 group-hover:bg-sand-100">
         {model.picture && (
-          <CutOut
+          <Picture
+            className="h-auto w-full"
             wide={model.picture}
-            shadow={model.shadow}
             width={1280}
             height={720}
             alt={model.alt}

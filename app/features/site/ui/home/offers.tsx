@@ -1,7 +1,6 @@
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -83,7 +82,14 @@ function OfferPicture({ offer: { picture, model, alt }, large }: Pick<OfferCardP
       {model && (
         <span className="block px-[6%]">
           {/* As wide as on the model's card on a phone, so that its picture is fetched once. */}
-          <CutOut {...model} width={1280} height={720} alt={alt} sizes={sizes.replace("90vw", "80vw")} />
+          <Picture
+            className="h-auto w-full"
+            {...model}
+            width={1280}
+            height={720}
+            alt={alt}
+            sizes={sizes.replace("90vw", "80vw")}
+          />
         </span>
       )}
     </span>

@@ -1,5 +1,4 @@
 import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
-import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ChosenCar } from "../../wizard/drive-state.ts";
 
@@ -16,16 +15,16 @@ interface ModelCardProps {
   first?: boolean;
 }
 
-/** A car to choose: its picture over its shadow, its name and what kind it is. The whole card can be pressed. */
+/** A car to choose: its picture, its name and what kind it is. The whole card can be pressed. */
 export function ModelCard({ car, description, value, chosen, onPress, first = false }: ModelCardProps) {
-  const { name, detail, image, shadow } = car;
+  const { name, detail, image } = car;
   const sizes = "(width < 480px) 92vw, (width < 1260px) 44vw, 360px";
   return (
     <ChoiceCard kind="radio" group="car" value={value} chosen={chosen} onPress={onPress} className="h-full">
       <span className="flex w-full flex-col">
         <CarGround>
           {image && (
-            <CutOut wide={image} shadow={shadow || undefined} {...frame} alt="" sizes={sizes} first={first} />
+            <Picture className="h-auto w-full" wide={image} {...frame} alt="" sizes={sizes} first={first} />
           )}
         </CarGround>
         <span className="flex grow items-start gap-3 p-4">
@@ -75,7 +74,7 @@ export function CarPicture({
     );
   return (
     <div className={`rounded-lg bg-sand-50 px-[6%] pt-[4%] pb-[2%] ${className}`}>
-      <CutOut wide={car.image} shadow={car.shadow || undefined} {...frame} alt="" sizes={sizes} />
+      <Picture className="h-auto w-full" wide={car.image} {...frame} alt="" sizes={sizes} />
     </div>
   );
 }
