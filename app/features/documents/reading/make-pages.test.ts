@@ -19,7 +19,7 @@ const jpeg = await gray(300, 200)
 describe("pages of a file", () => {
   test("a picture becomes an upright WebP without notes of the camera", { timeout }, async () => {
     const turned = await sharp(jpeg).keepMetadata().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const made = await makePages(turned, "jpeg");
+    const made = await makePages(turned, "jpeg", "a");
     if (!made.ok) throw new Error(made.code);
     expect(made.value.map(({ width, height }) => [width, height])).toEqual([[200, 300]]);
     const [page] = made.value;
@@ -32,7 +32,7 @@ describe("pages of a file", () => {
   });
 
   test("a HEIC becomes a page of its size", { timeout }, async () => {
-    const made = await makePages(heicCard(), "heic");
+    const made = await makePages(heicCard(), "heic", "a");
     if (!made.ok) throw new Error(made.code);
     expect(made.value.map(({ width, height }) => [width, height])).toEqual([[860, 540]]);
     // The dark red line below the title stands where it was drawn.
@@ -42,19 +42,19 @@ describe("pages of a file", () => {
   });
 
   test("each page of a PDF is drawn, and its script does nothing", { timeout }, async () => {
-    const made = await makePages(pdf({ pages: 3, script: "while (true) app.alert('x');" }), "pdf");
+    const made = await makePages(pdf({ pages: 3, script: "while (true) app.alert('x');" }), "pdf", "a");
     expect(made.ok && made.value.map(({ width, height }) => [width, height])).toEqual(
       Array(3).fill([555, 833]),
     );
   });
 
   test.each([11, mostPages])("a PDF may have %i pages", { timeout }, async (pages) => {
-    const made = await makePages(pdf({ pages }), "pdf");
+    const made = await makePages(pdf({ pages }), "pdf", "a");
     expect(made.ok && made.value).toHaveLength(pages);
   });
 
   test("a sheet of the size of a wall is drawn in few pixels", { timeout }, async () => {
-    const made = await makePages(pdf({ pages: 1, width: 14_400, height: 14_400 }), "pdf");
+    const made = await makePages(pdf({ pages: 1, width: 14_400, height: 14_400 }), "pdf", "a");
     expect(made.ok && made.value[0]?.width).toBe(2400);
   });
 
@@ -88,12 +88,12 @@ describe("pages of a file", () => {
     ["a PDF without pages", () => pdf({ pages: 0 }), "pdf", "broken"],
   ];
   test.each(hostile)("%s is refused", { timeout }, async (_, file, kind, code) => {
-    expect(await makePages(await file(), kind)).toEqual({ ok: false, code });
+    expect(await makePages(await file(), kind, "a")).toEqual({ ok: false, code });
   });
 
   test("of a picture with a page of HTML behind it the picture alone is left", { timeout }, async () => {
     const html = Buffer.from("<script>canary-1742</script>");
-    const made = await makePages(Buffer.concat([await gray(300, 200).jpeg().toBuffer(), html]), "jpeg");
+    const made = await makePages(Buffer.concat([await gray(300, 200).jpeg().toBuffer(), html]), "jpeg", "a");
     expect(made.ok && Buffer.from(made.value[0]?.bytes ?? []).includes("canary")).toBe(false);
     expect(made.ok).toBe(true);
   });

@@ -31,9 +31,10 @@ test("a card on its side is read, and each field's box stands on its value", { t
     .rotate(90)
     .jpeg()
     .toBuffer();
-  const made = await makePages(turned, "jpeg");
+  const made = await makePages(turned, "jpeg", "a");
   if (!made.ok) throw new Error(made.code);
-  const reading = await readPages(async () => made.value.map(({ bytes }) => bytes), "vehicle-registration");
+  const pages = made.value.map(({ bytes }) => bytes);
+  const reading = await readPages(async () => pages, "vehicle-registration", "a");
   const values = Object.fromEntries(reading.fields.map(({ key, value }) => [key, value]));
   expect(values).toMatchObject({ plate: "99807", expiry: "2028-06-07" });
   expect(reading.text).toMatch(/Chassis/);
@@ -46,11 +47,12 @@ test("a card on its side is read, and each field's box stands on its value", { t
 });
 
 test("a card in a HEIC photo is read", { timeout }, async () => {
-  const made = await makePages(heicCard(), "heic");
+  const made = await makePages(heicCard(), "heic", "a");
   if (!made.ok) throw new Error(made.code);
   const { fields } = await readPages(
     async () => made.value.map(({ bytes }) => bytes),
     "vehicle-registration",
+    "a",
   );
   const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
   expect(values).toMatchObject({
@@ -94,20 +96,48 @@ test("a reader that cannot be started fails by itself, not by its job", { timeou
   await expect(reader.run(job, enough)).rejects.toMatchObject({ reason: "not-started" });
 });
 
-test("pages of a new document come before readings, whose pages are loaded when it is their turn", async () => {
-  const run = vi.spyOn(ReaderProcess.prototype, "run").mockImplementation(async (job) => {
+/** Readings that read nothing; what they are given to do is noted. */
+function readerThatNotes(order: string[]) {
+  return vi.spyOn(ReaderProcess.prototype, "run").mockImplementation(async (job) => {
     order.push(job.does);
     return job.does === "read"
       ? { does: job.does, reading: { type: job.type, fields: [], text: "" } }
       : { does: job.does, outcome: succeed([]) };
   });
+}
+
+test("pages of a new document come before readings, whose pages are loaded when it is their turn", async () => {
   const order: string[] = [];
+  const run = readerThatNotes(order);
   const load = async () => {
     order.push("load");
     return [];
   };
-  await Promise.all([readPages(load, "other"), readPages(load, "other"), makePages(Buffer.from(""), "png")]);
+  await Promise.all([
+    readPages(load, "other", "a"),
+    readPages(load, "other", "a"),
+    makePages(Buffer.from(""), "png", "a"),
+  ]);
   expect(order).toEqual(["load", "read", "make-pages", "load", "read"]);
+  run.mockRestore();
+});
+
+test("a customer with forty documents does not make the next one wait for them", async () => {
+  const order: string[] = [];
+  const run = readerThatNotes([]);
+  const read = (customer: string) =>
+    readPages(
+      async () => {
+        order.push(customer);
+        return [];
+      },
+      "other",
+      customer,
+    );
+  await Promise.all([...Array.from({ length: 40 }, () => read("a")), read("b"), read("c")]);
+  // The first begins at once, and then each customer has one turn.
+  expect(order.slice(0, 4)).toEqual(["a", "a", "b", "c"]);
+  expect(order).toHaveLength(42);
   run.mockRestore();
 });
 

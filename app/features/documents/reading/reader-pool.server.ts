@@ -14,17 +14,17 @@ export class ReaderPool {
   readonly #queue: WorkQueue;
   readonly #idle: ReaderProcess[] = [];
 
-  constructor(limits: { readonly atOnce: number; readonly mostWaiting: number }) {
+  constructor(limits: ConstructorParameters<typeof WorkQueue>[0]) {
     this.#queue = new WorkQueue(limits);
   }
 
   /**
-   * `prepare` loads the job's files, once there is room for it: while it waits it takes no memory. Throws `QueueFull`, and
+   * `prepare` loads the job's files, once it is its caller's turn: while it waits it takes no memory. Throws `QueueFull`, and
    * `ReaderFailed` where the process ended before it answered.
    */
   run(
     prepare: () => Promise<{ readonly job: Job; readonly limits: JobLimits }>,
-    { isUrgent = false } = {},
+    { isUrgent = false, caller = "" } = {},
   ): Promise<Answer> {
     const work = async () => {
       const { job, limits } = await prepare();
@@ -36,7 +36,7 @@ export class ReaderPool {
         else reader.end();
       }
     };
-    return this.#queue.run(work, { isUrgent });
+    return this.#queue.run(work, { isUrgent, caller });
   }
 
   #takeIdle(): ReaderProcess | undefined {

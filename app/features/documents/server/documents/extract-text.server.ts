@@ -32,6 +32,7 @@ class PageGone extends Error {}
 
 async function readDocument({
   id,
+  customerId,
   type,
   pageCount,
 }: StoredDocument): Promise<Result<Reading, "not-found" | "cannot-read">> {
@@ -45,7 +46,7 @@ async function readDocument({
     return pages;
   };
   try {
-    return succeed(await readPages(load, type));
+    return succeed(await readPages(load, type, customerId));
   } catch (error) {
     if (error instanceof PageGone) return refuse("not-found");
     if (error instanceof QueueFull) return refuse("cannot-read");

@@ -8,6 +8,7 @@ import type { OriginalFile } from "../uploads/original-files.server.ts";
 
 export interface Claimed {
   readonly id: string;
+  readonly customerId: string;
   /** Of this claim alone: whoever has lost it neither saves, extends nor releases anything. */
   readonly token: string;
   readonly originals: readonly OriginalFile[];
@@ -23,11 +24,11 @@ export const codesBefore = ["uploaded", "scanning"] as const;
 
 /**
  * Does something with a document that is to be processed, for this process alone, however long it waits and works. Nothing
- * where there is nothing to do, or another process is at it.
+ * where there is nothing to do, or another process is at it: false.
  */
-export async function withClaim(id: string, work: (claimed: Claimed) => Promise<void>): Promise<void> {
+export async function withClaim(id: string, work: (claimed: Claimed) => Promise<void>): Promise<boolean> {
   const claimed = await claimDocument(id);
-  if (claimed === undefined) return;
+  if (claimed === undefined) return false;
   const extend = () =>
     setClaim(claimed, { claimed_until: claimEnd() }).catch(({ name }: Error) =>
       log.warn({ err: { name } }, "the claim of a document was not extended"),
@@ -39,6 +40,7 @@ export async function withClaim(id: string, work: (claimed: Claimed) => Promise<
     clearInterval(timer);
     await setClaim(claimed, { claimed_until: null, claimed_by: null });
   }
+  return true;
 }
 
 async function claimDocument(id: string): Promise<Claimed | undefined> {
@@ -50,7 +52,7 @@ async function claimDocument(id: string): Promise<Claimed | undefined> {
     .where("id", "=", id)
     .where("code", "in", codesBefore)
     .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now())]))
-    .returning("id")
+    .returning("customer_id")
     .executeTakeFirst();
   if (claimed === undefined) return undefined;
   const originals = await db
@@ -59,7 +61,7 @@ async function claimDocument(id: string): Promise<Claimed | undefined> {
     .where("document_id", "=", id)
     .orderBy("place")
     .execute();
-  return { id, token, originals };
+  return { id, customerId: claimed.customer_id, token, originals };
 }
 
 /** After so many failed attempts a document counts as not openable. */

@@ -11,6 +11,7 @@ import { mostPages } from "../../rules/upload-limits.ts";
 import { storePage } from "../page-files.server.ts";
 import { type OriginalFile, readOriginal } from "../uploads/original-files.server.ts";
 import { type Claimed, countAttempt, withClaim } from "./claim-document.server.ts";
+import { nextInTurn } from "./next-in-turn.server.ts";
 import { type MadePage, rejectUnread, saveProcessed } from "./save-processed.server.ts";
 
 /** `wait`: the document stays as it is, and is tried again later. `failed`: the same, but a few times only. */
@@ -26,10 +27,25 @@ export const processDocumentJob = defineOutsideJob({
   atOnce: 4,
   // The reader may be busy, and is given five minutes for a file. What a killed process left goes on by `resume-documents`.
   withinSeconds: 15 * 60,
-  callOut: ({ documentId }) => processDocument(documentId),
+  callOut: ({ documentId }) => processInTurn(documentId),
 });
 
-export function processDocument(id: string): Promise<void> {
+/** Another process may take the same document, and then the next one is chosen. */
+const mostChoices = 5;
+
+/**
+ * Processes one document: that of the job, or one of a customer who has waited for fewer. There are as many jobs as documents, so
+ * each has its turn, and a customer with many does not make others wait.
+ */
+export async function processInTurn(id: string): Promise<void> {
+  for (let choice = 0; choice < mostChoices; choice += 1) {
+    const next = await nextInTurn(id);
+    if (next === undefined || (await processDocument(next))) return;
+  }
+}
+
+/** False where another process is at it, or there is nothing to do. */
+export function processDocument(id: string): Promise<boolean> {
   return withClaim(id, async (claimed) => {
     const scanned = await scanAll(claimed);
     const made = scanned.ok ? await makeAll(claimed) : scanned;
@@ -56,14 +72,18 @@ async function scanAll({ id, originals }: Claimed): Promise<Result<ScanState, Ob
   return succeed(scan);
 }
 
-async function makeAll({ id, originals }: Claimed): Promise<Result<readonly MadePage[], Obstacle>> {
+async function makeAll({
+  id,
+  customerId,
+  originals,
+}: Claimed): Promise<Result<readonly MadePage[], Obstacle>> {
   const pages: MadePage[] = [];
   for (const original of originals) {
     const bytes = await bytesOf(original);
     if (bytes === undefined) return refuse("failed");
     const kind = fileKindOf(bytes);
     if (kind === undefined) return refuse("unreadable");
-    const made = await makePages(bytes, kind);
+    const made = await makePages(bytes, kind, customerId);
     if (!made.ok) {
       if (made.code === "busy") return refuse("wait");
       if (made.code === "reader-failed") return refuse("failed");
