@@ -4,10 +4,10 @@ import type { PlacedField } from "../../rules/reading/best-of-each.ts";
 import { findFields } from "../../rules/reading/find-fields.ts";
 import type { FoundField } from "../../rules/reading/found-field.ts";
 import { layouts } from "../../rules/reading/layouts.ts";
-import { partThatSounds, soundsAlike } from "../../rules/reading/name-sounds.ts";
+import { partThatSounds, soundDistance, soundsAlike } from "../../rules/reading/name-sounds.ts";
 import { settleVin } from "../../rules/reading/settle-vin.ts";
 import { lookAgain } from "./look-again.ts";
-import { lookCloser, type SeenPage } from "./look-at-page.ts";
+import { lookOtherwise, type SeenPage } from "./look-at-page.ts";
 
 /** The share of a type's fields with which a first look has found enough. */
 const enough = 0.8;
@@ -33,21 +33,50 @@ export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<Plac
       found.kind === "arabic-name" && name !== undefined
         ? await settleArabicName(seen, found, name.value, today)
         : await settleField(seen, found, today);
-    fields.push({ key: found.key, ...settled, box: seen.picture.boxOf(found.area, page) });
+    const most = Math.min(settled.most, found.most ?? 1);
+    const confidence = Math.min(settled.confidence, most);
+    const field = { ...settled, key: found.key, most, confidence, box: seen.picture.boxOf(found.area, page) };
+    // The surname stands below the given names, and is said after them.
+    const given = found.part === "surname" ? fields.find(({ key }) => key === "name") : undefined;
+    if (given === undefined) fields.push(field);
+    else fields.splice(fields.indexOf(given), 1, joinedName(given, field));
   }
-  return fields;
+  return withDoubtfulNames(fields);
 }
 
-/** Where many fields are missing the page is read larger, which finds labels that were too small or blurred. */
+/** Names of both scripts that differ in a sound: a letter of one of them may be misread. */
+function withDoubtfulNames(fields: readonly PlacedField[]): PlacedField[] {
+  const [latin = "", arabic = ""] = (["name", "nameArabic"] as const).map(
+    (key) => fields.find((field) => field.key === key)?.value,
+  );
+  const isDoubtful = latin !== "" && arabic !== "" && soundDistance(latin, arabic) > 0;
+  return fields.map((field) => {
+    const isName = field.key === "name" || field.key === "nameArabic";
+    if (!isName || !isDoubtful) return field;
+    return {
+      ...field,
+      confidence: Math.min(field.confidence, unlikeInASound),
+      most: Math.min(field.most ?? 1, unlikeInASound),
+    };
+  });
+}
+
+function joinedName(given: PlacedField, surname: PlacedField): PlacedField {
+  const isRead = given.value !== "" && surname.value !== "";
+  return {
+    ...given,
+    value: isRead ? `${given.value} ${surname.value}` : "",
+    confidence: Math.min(given.confidence, surname.confidence),
+    most: Math.min(given.most ?? 1, surname.most ?? 1),
+  };
+}
+
+/** Where many fields are missing the page is read in another way, which finds words that the first one overlooked. */
 async function foundOn(seen: SeenPage, { type, today, isThorough }: Search): Promise<readonly FoundField[]> {
   const found = findFields(type, seen, today);
-  const order = layouts[type].map(({ key }) => key);
-  if (found.filter(({ value }) => value !== "").length >= order.length * enough || !isThorough) return found;
-  const more = findFields(type, await lookCloser(seen), today);
-  return order.flatMap((key) => {
-    const same = [...found, ...more].filter((field) => field.key === key);
-    return same.find(({ value }) => value !== "") ?? same[0] ?? [];
-  });
+  const isRead = ({ value, most = 1 }: FoundField) => value !== "" && most >= 0.8;
+  if (found.filter(isRead).length >= layouts[type].length * enough || !isThorough) return found;
+  return findFields(type, await lookOtherwise(seen, seen.arabic.length > 0), today);
 }
 
 /** A second look at the place alone; a third, prepared in another way, where they differ. */
@@ -79,6 +108,7 @@ async function settleArabicName(
   if (looks[0]?.value !== looks[1]?.value || !looks.some(isLikely)) {
     looks.push(part(await lookAgain(seen.picture, found, today, looks.some(isLikely) ? "contrast" : "wide")));
   }
+  if (!looks.some(isLikely)) looks.push(part(await lookAgain(seen.picture, found, today, "wide-line")));
   const settled = settle(looks, {
     isLikely: (value) => soundsAlike(latinName, value),
     mostWithout: unlikeName,
@@ -91,6 +121,8 @@ const unread: Settled = { value: "", confidence: 0, most: 1, doubts: [] };
 
 /** Of an Arabic name that does not sound like the Latin one. */
 const unlikeName = 0.6;
+
+const unlikeInASound = 0.8;
 
 function firstLook({ value, confidence, certainty, doubts }: FoundField): Look | undefined {
   return value === "" ? undefined : { value, certainty, confidence, doubts };

@@ -1,8 +1,9 @@
 import type { Look } from "../../rules/reading/agreement.ts";
 import type { FoundField } from "../../rules/reading/found-field.ts";
-import type { ValueKind } from "../../rules/reading/layouts.ts";
+import type { ValueKind } from "../../rules/reading/values/value-kind.ts";
 import { readValue } from "../../rules/reading/values/values.ts";
-import { type Area, heightOf } from "../../rules/reading/words.ts";
+import { heightOf } from "../../rules/reading/words.ts";
+import { cropOf } from "./crop.ts";
 import { recognize } from "./recognize.ts";
 import { fromGray, type Gray } from "./skew.ts";
 
@@ -21,8 +22,8 @@ const manners = {
 /** Letters at the very edge are misread. */
 const margin = 12;
 
-/** `contrast`: smoothed, with more contrast; `word`: as one word; `wide`: with what stands beside the place. */
-export type Way = "plain" | "contrast" | "word" | "wide";
+/** `contrast`: smoothed, with more contrast; `word`: as one word; `wide`: with what stands beside the place, in two ways. */
+export type Way = "plain" | "contrast" | "word" | "wide" | "wide-line";
 
 /** Reads the place of a field once more, alone and enlarged. */
 export async function lookAgain(
@@ -31,10 +32,10 @@ export async function lookAgain(
   today: string,
   way: Way,
 ): Promise<Look | undefined> {
-  const script = kind === "arabic-name" ? "ara" : "eng";
+  const script = kind === "arabic-name" || kind === "arabic-nationality" ? "ara" : "eng";
   const manner = manners[script];
   const height = heightOf(area);
-  const crop = cropOf(picture, area, { x: height * (way === "wide" ? 6 : 0.5), y: height * 0.3 });
+  const crop = cropOf(picture, area, { x: height * (way.startsWith("wide") ? 6 : 0.5), y: height * 0.3 });
   const scale = Math.min(4, manner.height / height);
   const enlarged = fromGray(picture)
     .extract(crop)
@@ -44,22 +45,10 @@ export async function lookAgain(
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const segmentation = way === "word" ? "8" : manner.segmentation;
+  const segmentation = way === "word" ? "8" : way === "wide-line" ? "7" : manner.segmentation;
   const options = { segmentation, characters: way === "contrast" ? digitKinds[kind] : undefined } as const;
   const { text, words } = await recognize(script, png, options);
   const read = readValue(kind, text, today);
   if (read === undefined || words.length === 0) return undefined;
   return { ...read, confidence: Math.min(...words.map(({ confidence }) => confidence)) };
-}
-
-/** The pixels of an area with a margin, within the picture. */
-export function cropOf(
-  { width, height }: Gray,
-  area: Area,
-  margin: { readonly x: number; readonly y: number },
-) {
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
-  const [left, top] = [clamp(area.x0 - margin.x, width - 1), clamp(area.y0 - margin.y, height - 1)];
-  const [right, bottom] = [clamp(area.x1 + margin.x, width), clamp(area.y1 + margin.y, height)];
-  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }

@@ -1,8 +1,11 @@
-import type { Word } from "../../rules/reading/words.ts";
+import { areaOf, coveredBy, heightOf, rowsOf, type Word } from "../../rules/reading/words.ts";
+import { darkOnLight } from "./dark-on-light.ts";
+import { readArabicDigits } from "./digits/read-digits.ts";
 import { evenLight } from "./even-light.ts";
 import { recognize, type Script } from "./recognize.ts";
 import { fromGray, type Gray, grayOf } from "./skew.ts";
 import { type Upright, upright } from "./upright.ts";
+import { withoutRules } from "./without-rules.ts";
 
 /** A page the right way up, and the words of both scripts in its pixels. */
 export interface SeenPage {
@@ -12,51 +15,93 @@ export interface SeenPage {
   readonly text: string;
 }
 
-/** Letters of a card are then about 30 pixels high, which the engines read best. */
+/** Letters of a card are then about 30 pixels high, which the engines read best. Larger pages have more on them. */
 const overviewSide = 1600;
 /** Letters that are half as high as those of values still are 15 pixels then. */
 const closeSide = 2300;
 /** Turned the wrong way, hardly a word is read with certainty. */
 const fewLetters = 45;
 const sparse = "11";
+/** Noise and fine patterns, which engines read for long, are smoother then. */
+const usualBlur = 0.6;
+/** An engine is sure of a word. */
+const sureWord = 0.75;
 
 /** Finds which way is up, makes the lines level and reads Latin letters, and Arabic ones where they matter. */
 export async function lookAtPage(page: Uint8Array, withArabic: boolean): Promise<SeenPage> {
-  const gray = await evenLight(await grayOf(page));
-  const looks = [await lookTurned(gray, 0)];
-  if (lettersOf(looks[0]?.latin ?? []) < fewLetters) {
-    for (const turns of [2, 1, 3]) looks.push(await lookTurned(gray, turns));
-    looks.sort((one, other) => lettersOf(other.latin) - lettersOf(one.latin));
-  }
-  const [best] = looks;
-  if (best === undefined) throw new Error("a page was looked at in no direction");
-  if (!withArabic) return { ...best, arabic: [] };
-  const arabic = await wordsOf("ara", best.picture);
-  return { ...best, arabic: arabic.words, text: `${best.text}\n${arabic.text}` };
+  const gray = await evenLight(darkOnLight(await grayOf(page)));
+  const { best, arabic } = await lookUpright(gray, withArabic);
+  const digits = await digitsAmong(best.picture, best.latin, arabic.words);
+  const text = [best.text, arabic.text, ...digits.map((word) => word.text)]
+    .filter((part) => part !== "")
+    .join("\n");
+  const latin = best.latin.filter((word) => digits.every((number) => coveredBy(word, number) < 0.4));
+  return { ...best, latin: [...latin, ...digits], arabic: arabic.words, text };
 }
 
-/** The same page with the Latin words that are read of it larger and smoother. */
-export async function lookCloser(seen: SeenPage): Promise<SeenPage> {
-  return { ...seen, latin: (await wordsOf("eng", seen.picture, closeSide)).words };
+/** The way in which the page has the most letters: other ones are tried where neither script has many. */
+async function lookUpright(gray: Gray, withArabic: boolean) {
+  const level = await lookTurned(gray, 0);
+  const none = { words: [], text: "" };
+  const read = (look: typeof level) => (withArabic ? wordsOf("ara", look.picture) : Promise.resolve(none));
+  if (lettersOf(level.latin) >= fewLetters) return { best: level, arabic: await read(level) };
+  const arabic = await read(level);
+  if (lettersOf(level.latin) + lettersOf(arabic.words) >= fewLetters) return { best: level, arabic };
+  const looks = [level];
+  for (const turns of [2, 1, 3]) looks.push(await lookTurned(gray, turns));
+  const [best = level] = looks.toSorted((one, other) => lettersOf(other.latin) - lettersOf(one.latin));
+  return { best, arabic: best === level ? arabic : await read(best) };
 }
+
+/** The page with what is read of it as one block, smoother: of each place the surer reading. */
+export async function lookOtherwise(seen: SeenPage, withArabic: boolean): Promise<SeenPage> {
+  const block = { segmentation: "6", blur: 1 } as const;
+  const latin = (await wordsOf("eng", seen.picture, block)).words;
+  const arabic = withArabic ? (await wordsOf("ara", seen.picture, block)).words : [];
+  return { ...seen, latin: surest(seen.latin, latin), arabic: surest(seen.arabic, arabic) };
+}
+
+/** The same page with the Latin words that are read of it larger. */
+export async function lookCloser(seen: SeenPage): Promise<SeenPage> {
+  return { ...seen, latin: (await wordsOf("eng", seen.picture, { side: closeSide })).words };
+}
+
+/** Words of two readings, of those at one place the surer ones. */
+function surest(some: readonly Word[], others: readonly Word[]): readonly Word[] {
+  const isCovered = (word: Word, by: readonly Word[], margin: number) =>
+    by.some((other) => other.confidence >= word.confidence + margin && overlaps(word, other));
+  const better = others.filter((word) => !isCovered(word, some, 0) && isWord(word));
+  return [...some.filter((word) => !isCovered(word, better, 0.01)), ...better];
+}
+
+const overlaps = (one: Word, other: Word) => coveredBy(one, other) > 0.4 || coveredBy(other, one) > 0.4;
+const isWord = ({ text, confidence }: Word) => confidence > 0.4 && /[\p{L}\p{N}]/u.test(text);
 
 async function lookTurned(gray: Gray, turns: number) {
-  const picture = await upright(gray, turns);
+  const level = await upright(gray, turns);
+  const picture = { ...level, ...withoutRules(level) };
   const { words, text } = await wordsOf("eng", picture);
   return { picture, latin: words, text };
+}
+
+interface Manner {
+  readonly side?: number;
+  readonly segmentation?: "6" | "11";
+  readonly blur?: number;
 }
 
 async function wordsOf(
   script: Script,
   picture: Gray,
-  side = overviewSide,
+  { side = overviewSide, segmentation = sparse, blur = usualBlur }: Manner = {},
 ): Promise<{ words: readonly Word[]; text: string }> {
-  const scale = side / Math.max(picture.width, picture.height);
+  const scale = Math.max(1, side / Math.max(picture.width, picture.height));
   const resized = await fromGray(picture)
     .resize({ width: Math.round(picture.width * scale) })
+    .blur(blur)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { words, text } = await recognize(script, resized, { segmentation: sparse });
+  const { words, text } = await recognize(script, resized, { segmentation });
   const inPicture = words.map((word) => ({
     ...word,
     x0: word.x0 / scale,
@@ -70,6 +115,44 @@ async function wordsOf(
 /** How many letters and digits stand in words that were read with certainty. */
 function lettersOf(words: readonly Word[]): number {
   return words
-    .filter(({ text, confidence }) => confidence > 0.7 && /[A-Za-z0-9]{3}/.test(text))
+    .filter(({ text, confidence }) => confidence > 0.7 && /[A-Za-z0-9]{3}|\p{Script=Arabic}{3}/u.test(text))
     .reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Numbers in Arabic digits, where neither engine read a word with certainty. */
+async function digitsAmong(
+  picture: Gray,
+  latin: readonly Word[],
+  arabic: readonly Word[],
+): Promise<readonly Word[]> {
+  const sure = [...latin, ...arabic].filter(
+    ({ text, confidence }) => confidence > sureWord && /[\p{L}\p{N}]{2}/u.test(text),
+  );
+  const unsure = [...latin, ...arabic].filter(
+    (word) => word.confidence <= sureWord && sure.every((other) => coveredBy(word, other) < 0.3),
+  );
+  const found: Word[] = [];
+  for (const row of rowsOf(merged(unsure))) {
+    for (const place of row) {
+      const words = await readArabicDigits(picture, place);
+      found.push(...words.filter((word) => found.every((other) => coveredBy(word, other) < 0.3)));
+    }
+  }
+  return found;
+}
+
+/** Areas that overlap, or stand beside each other, as one. */
+function merged(words: readonly Word[]): readonly Word[] {
+  const places: Word[] = [];
+  for (const word of words.toSorted((one, other) => one.x0 - other.x0)) {
+    const at = places.findIndex((place) => {
+      const overlap = Math.min(place.y1, word.y1) - Math.max(place.y0, word.y0);
+      const height = Math.min(heightOf(place), heightOf(word));
+      return overlap > height / 2 && word.x0 - place.x1 < height;
+    });
+    const place = places[at];
+    if (place === undefined) places.push(word);
+    else places[at] = { ...place, ...areaOf([place, word]) };
+  }
+  return places;
 }

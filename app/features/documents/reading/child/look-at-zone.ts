@@ -7,7 +7,7 @@ import {
   type ZoneField,
   type ZoneKind,
 } from "../../rules/reading/zone/zone.ts";
-import { cropOf } from "./look-again.ts";
+import { cropOf } from "./crop.ts";
 import type { SeenPage } from "./look-at-page.ts";
 import { recognize } from "./recognize.ts";
 import { fromGray } from "./skew.ts";

@@ -3,6 +3,7 @@ import { confident, oncePerPosition, type ReadField } from "./reading.ts";
 /** Of two places that say the same, one of which is sure alone; and of two that do not. */
 const agreed = 0.95;
 const contested = 0.8;
+const guessed = 0.7;
 
 /** A field as one place says it. */
 export interface PlacedField extends ReadField {
@@ -17,9 +18,13 @@ export interface PlacedField extends ReadField {
 export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[] {
   const keys = [...new Set(fields.map(({ key }) => key))];
   return keys.flatMap((key) => {
-    const same = fields
+    const read = fields
       .filter((field) => field.key === key && (field.value !== "" || isNowhereRead(fields, key)))
       .toSorted((one, other) => other.confidence - one.confidence);
+    // What was guessed without a label says nothing against another place.
+    const same = read.filter(
+      (field) => field === read[0] || (field.most ?? 1) > guessed || field.value === read[0]?.value,
+    );
     const [best, ...others] = same;
     if (best === undefined) return [];
     // A zone writes the code of a nation, the page its name: they do not contradict each other.

@@ -1,142 +1,85 @@
 import type { DocumentType } from "../document-types.ts";
-import { findArabicName } from "./find-arabic-name.ts";
+import { findUnlabeled } from "./find-unlabeled.ts";
 import type { FoundField, PageWords } from "./found-field.ts";
-import { findLabels } from "./labels.ts";
-import { type FieldLayout, layouts, otherLabels, type ValueKind } from "./layouts.ts";
-import { readValue } from "./values/values.ts";
-import { type Area, areaOf, heightOf, type Row, rowsOf, type Word } from "./words.ts";
+import { kindOf } from "./labels/label-words.ts";
+import { type FieldLayout, layouts } from "./layouts.ts";
+import { agreedSigns } from "./place/agreed-signs.ts";
+import { assign } from "./place/assign.ts";
+import { type Pair, pairsOf } from "./place/pairs.ts";
+import { type Run, signsAndRuns } from "./place/signs.ts";
+import { linesOf } from "./place/tokens.ts";
 
-/** How far the first word of a value may stand from its label, and words of a value from each other, in heights. */
-const mostGap = { first: 14, next: 1.7 };
-/** How far below a label its value may begin, in heights of the label. */
-const mostDrop = 2.4;
-const leastConfidence = 0.3;
-/** Values of these kinds have digits, by which their place is seen even where they cannot be read. */
-const withDigits: readonly ValueKind[] = [
-  "birth",
-  "issue",
-  "expiry",
-  "id",
-  "year",
-  "plate",
-  "vin",
-  "document",
-  "policy",
-];
+/** Where labels of one meaning have several values. */
+const contested = 0.8;
 
-/** The fields of a type among the words of a page, each once. */
+/**
+ * The fields of a type among the words of a page, each once, but the parts of a name that stands in two. All labels of a page
+ * take their values, so that what belongs to another label is no field.
+ */
 export function findFields(type: DocumentType, words: PageWords, today: string): readonly FoundField[] {
   const fields = layouts[type];
-  const rows = rowsOf(words.latin.filter(isLegible));
-  const labels = [...fields.flatMap((field) => field.labels), ...otherLabels];
-  const latin = fields.flatMap((field) => {
-    const found = besideLabel(field, rows, labels, today) ?? withoutLabel(field, rows, today);
-    return found === undefined ? [] : [found];
+  if (fields.length === 0) return [];
+  const { signs, runs } = signsAndRuns(linesOf(words));
+  const assigned = assign(pairsOf(agreedSigns(signs), runs, today));
+  const taken = new Set(assigned.filter(({ read }) => read.value !== "").map(({ run }) => run));
+  const free = runs.filter((run) => !taken.has(run));
+  const labeled = fields.flatMap((field) => labeledField(field, assigned, free));
+  const unlabeled = findUnlabeled(type, labeled, free, today);
+  return fields.flatMap(({ key }) => {
+    const own = labeled.filter((field) => field.key === key && field.value !== "");
+    if (own.length > 0) return own;
+    const other = unlabeled.filter((field) => field.key === key);
+    return other.length > 0 ? other : labeled.filter((field) => field.key === key);
   });
-  const arabicName = fields.find(({ kind }) => kind === "arabic-name");
-  if (arabicName === undefined) return latin;
-  const found = findArabicName(
-    arabicName,
-    fields,
-    words,
-    latin.find(({ kind }) => kind === "name"),
-  );
-  return found === undefined ? latin : [...latin, found];
 }
 
-const isLegible = ({ text }: Word) => /[A-Za-z0-9]/.test(text);
-
-/** What stands beside a label or under it: of all plausible values the one that was read best. */
-function besideLabel(
+/** What stands beside the labels of a field; of a name without a label of its own, its parts. */
+function labeledField(
   field: FieldLayout,
-  rows: readonly Row[],
-  allLabels: readonly string[],
-  today: string,
-): FoundField | undefined {
-  const candidates = rows.flatMap((row) => {
-    const inRow = findLabels(row, allLabels);
-    return inRow
-      .filter(({ label }) => field.labels.includes(label))
-      .flatMap((label) => {
-        const next = inRow.find(({ start }) => start >= label.end)?.start ?? row.length;
-        const area = areaOf(row.slice(label.start, label.end));
-        return [connected(row.slice(label.end, next), area), ...below(rows, area, allLabels)];
-      });
-  });
-  const [best] = candidates
-    .map((words) => valueIn(field, words, today))
-    .filter((found) => found !== undefined)
-    .toSorted((one, other) => other.confidence * other.certainty - one.confidence * one.certainty);
-  return best ?? unread(field, candidates);
-}
-
-/** The words that follow each other from the label on. */
-function connected(words: readonly Word[], label: Area): readonly Word[] {
-  const end = words.findIndex((word, place) => {
-    const before = words[place - 1];
-    const gap = word.x0 - (before ?? label).x1;
-    const height = Math.max(heightOf(word), heightOf(before ?? label));
-    // What Latin's engine makes of Arabic letters is hardly ever sure.
-    const isGarbage = before !== undefined && word.confidence < leastConfidence;
-    return isGarbage || gap > (before === undefined ? mostGap.first : mostGap.next) * height;
-  });
-  return end < 0 ? words : words.slice(0, end);
-}
-
-/** What stands under a label, from its first letter on: in the next row or the one after. */
-function below(
-  rows: readonly Row[],
-  label: Area,
-  allLabels: readonly string[],
-): readonly (readonly Word[])[] {
-  const height = heightOf(label);
-  return rows.flatMap((row) => {
-    const start = row.findIndex(({ x0, x1 }) => x1 > label.x0 && x0 > label.x0 - 2 * height);
-    const first = row[start];
-    if (first === undefined || first.y0 < label.y1 - height / 3 || first.y0 > label.y1 + mostDrop * height)
-      return [];
-    if (first.x0 > label.x1 + 10 * height) return [];
-    const labels = findLabels(row, allLabels);
-    if (labels.some((found) => found.start <= start && start < found.end)) return [];
-    const next = labels.find((found) => found.start > start)?.start ?? row.length;
-    return [connected(row.slice(start, next), { ...first, x1: first.x0 })];
-  });
-}
-
-/** The place of a value that could not be read: `value` is empty. */
-function unread(
-  { key, kind }: FieldLayout,
-  candidates: readonly (readonly Word[])[],
-): FoundField | undefined {
-  if (!withDigits.includes(kind)) return undefined;
-  const words = candidates.find(
-    (some) =>
-      (some
-        .map(({ text }) => text)
-        .join("")
-        .match(/\d/g)?.length ?? 0) > 1,
-  );
-  return words === undefined
-    ? undefined
-    : { key, kind, value: "", confidence: 0, certainty: 1, area: areaOf(words) };
-}
-
-/** The longest beginning of the words that is a plausible value. */
-function valueIn(field: FieldLayout, words: readonly Word[], today: string): FoundField | undefined {
-  for (let count = words.length; count > 0; count -= 1) {
-    const part = words.slice(0, count);
-    const read = readValue(field.kind, part.map(({ text }) => text).join(" "), today);
-    if (read === undefined) continue;
-    const lowest = Math.min(...part.map(({ confidence }) => confidence));
-    const { key, kind } = field;
-    return { key, kind, ...read, confidence: lowest, area: areaOf(part) };
+  assigned: readonly Pair[],
+  free: readonly Run[],
+): readonly FoundField[] {
+  for (const meaning of field.meanings) {
+    const own = assigned.filter((pair) => pair.sign.meaning === meaning && isOfScript(field, pair));
+    const [best] = own.toSorted((one, other) => worthOf(other) - worthOf(one));
+    if (best === undefined) continue;
+    const isContested =
+      own.some(({ read }) => read.value !== "" && read.value !== best.read.value) || isFollowed(best, free);
+    const found = foundIn(field, best);
+    return [isContested ? { ...found, most: contested } : found];
   }
-  return undefined;
+  if (field.key !== "name") return [];
+  const parts = (["givenNames", "surname"] as const).flatMap((meaning) => {
+    const pair = assigned.find((one) => one.sign.meaning === meaning && one.run.script === "latin");
+    const part = meaning === "surname" ? ("surname" as const) : ("given" as const);
+    return pair === undefined ? [] : [{ ...foundIn({ ...field, kind: "words" }, pair), part }];
+  });
+  return parts.length === 2 ? parts : [];
 }
 
-/** A VIN has a form that nothing else has, so it needs no label. */
-function withoutLabel(field: FieldLayout, rows: readonly Row[], today: string): FoundField | undefined {
-  if (field.kind !== "vin") return undefined;
-  const words = rows.flat().filter(({ text }) => /\d.*\d.*\d.*\d/.test(text));
-  return words.map((word) => valueIn(field, [word], today)).find((found) => found !== undefined);
+/** Whether words of nobody stand after a value that may be as long as it likes: some of it may have been overlooked. */
+function isFollowed({ run, sign }: Pair, free: readonly Run[]): boolean {
+  if (run.isSentence || !["name", "text", "words", "model", "nationality"].includes(kindOf(sign.meaning)))
+    return false;
+  return free.some(
+    (other) =>
+      other.line === run.line &&
+      other.script === run.script &&
+      other !== run &&
+      Math.abs(other.place - run.place) < 8,
+  );
+}
+
+function isOfScript({ kind }: FieldLayout, { run }: Pair): boolean {
+  if (kind === "nationality") return true;
+  return (run.script === "arabic") === (kind === "arabic-name");
+}
+
+/** What was read is worth more than what was not, Latin more than Arabic, and then what is read surely. */
+const worthOf = ({ read, run, confidence, cost }: Pair) =>
+  (read.value === "" ? -10 : 0) + (run.script === "latin" ? 1 : 0) + confidence * read.certainty - cost * 0.1;
+
+function foundIn({ key, kind }: FieldLayout, { read, area, confidence, run }: Pair): FoundField {
+  const isArabic = run.script === "arabic" && kind === "nationality";
+  return { key, kind: isArabic ? "arabic-nationality" : kind, ...read, confidence, area };
 }

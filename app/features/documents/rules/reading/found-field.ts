@@ -1,5 +1,5 @@
 import type { FieldKey } from "../document-types.ts";
-import type { ValueKind } from "./layouts.ts";
+import type { ValueKind } from "./values/value-kind.ts";
 import type { ReadValue } from "./values/values.ts";
 import type { Area, Word } from "./words.ts";
 
@@ -10,6 +10,10 @@ export interface FoundField extends ReadValue {
   /** The lowest of its words, 0 to 1. */
   readonly confidence: number;
   readonly area: Area;
+  /** The most that it reaches, however well it is read: how it was found leaves a doubt. */
+  readonly most?: number;
+  /** Of a name that stands in two places. */
+  readonly part?: "given" | "surname";
 }
 
 /** The words of a page, as the engine of each script read all of it. */

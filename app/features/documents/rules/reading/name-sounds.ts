@@ -2,7 +2,6 @@ import { textDistance } from "./text-distance.ts";
 
 /** Sounds of Latin spellings; two letters before one. Vowels and h, which spellings drop or add at will, are silent. */
 const latin: readonly (readonly [RegExp, string])[] = [
-  [/\bAL(?=[ -])/g, ""],
   [/KH/g, "x"],
   [/SH/g, "c"],
   [/GH/g, "g"],
@@ -19,32 +18,54 @@ const arabic: Readonly<Record<string, string>> = {
   ...{ ض: "d", ط: "t", ظ: "z", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l", م: "m", ن: "n" },
 };
 
-/** Whether a name in Arabic letters sounds like the one in Latin letters, but for one sound. */
+/** Whether a name in Arabic letters sounds like the one in Latin letters, but for one sound in six. */
 export function soundsAlike(latinName: string, arabicName: string): boolean {
-  const [one, other] = [latinSounds(latinName), arabicSounds(arabicName)];
-  return one.length > 2 && textDistance(one, other) <= 1;
+  const count = latinSounds(latinName).length;
+  return count > 2 && soundDistance(latinName, arabicName) <= Math.max(1, Math.floor(count / 6));
 }
 
-/** The words of what was read in Arabic that sound like the Latin name, without what stood beside them; or all of it. */
+/** In how many sounds the names differ. */
+export function soundDistance(latinName: string, arabicName: string): number {
+  return textDistance(latinSounds(latinName), arabicSounds(arabicName));
+}
+
+/**
+ * The words of what was read in Arabic that sound most like the Latin name, without what stood beside them; or all of it. Of
+ * several that sound alike those that are as many.
+ */
 export function partThatSounds(latinName: string, arabicText: string): string {
   const words = arabicText.split(" ");
-  for (let count = words.length; count > 1; count -= 1) {
-    for (let start = 0; start + count <= words.length; start += 1) {
-      const part = words.slice(start, start + count).join(" ");
-      if (soundsAlike(latinName, part)) return part;
-    }
-  }
-  return arabicText;
+  const expected = latinWords(latinName).length;
+  const parts = words.flatMap((_, start) =>
+    words.slice(start + 1).map((__, more) => words.slice(start, start + more + 2)),
+  );
+  const [best] = parts
+    .map((part) => ({ part, text: part.join(" ") }))
+    .filter(({ text }) => soundsAlike(latinName, text))
+    .map(({ part, text }) => ({
+      text,
+      weight: soundDistance(latinName, text) * 10 + Math.abs(part.length - expected),
+    }))
+    .toSorted((one, other) => one.weight - other.weight);
+  return best?.text ?? arabicText;
 }
 
+const latinWords = (name: string) => name.toUpperCase().replace(/\bAL[ -]/g, "").split(/[ -]/);
+
 function latinSounds(name: string): string {
-  const sounds = latin.reduce((text, [pattern, sound]) => text.replace(pattern, sound), name.toUpperCase());
-  return single(sounds.toLowerCase());
+  const words = name
+    .toUpperCase()
+    .replace(/\bAL[ -]/g, "")
+    .split(/[ -]/);
+  const sounds = words.map((word) =>
+    latin.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word),
+  );
+  return sounds.map((word) => single(word.toLowerCase())).join("");
 }
 
 function arabicSounds(name: string): string {
   const words = name.split(" ").map((word) => word.replace(/^(?:ال|لل)(?=..)/u, ""));
-  return single([...words.join("")].map((letter) => arabic[letter] ?? "").join(""));
+  return words.map((word) => single([...word].map((letter) => arabic[letter] ?? "").join(""))).join("");
 }
 
 /** Double letters count once, as Arabic does not write them. */

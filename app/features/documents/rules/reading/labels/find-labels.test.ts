@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findLabels } from "./labels.ts";
-import { resembles, textDistance } from "./text-distance.ts";
-import { areaOf, coveredBy, rowsOf, type Word } from "./words.ts";
+import { resembles, textDistance } from "../text-distance.ts";
+import { areaOf, coveredBy, rowsOf, type Word } from "../words.ts";
+import { findLabels } from "./find-labels.ts";
 
 const word = (text: string, x0 = 0, y0 = 0): Word => ({
   text,
@@ -11,7 +11,6 @@ const word = (text: string, x0 = 0, y0 = 0): Word => ({
   x1: x0 + 50,
   y1: y0 + 20,
 });
-const labels = ["name", "full name", "insurance company", "company", "to", "تاريخ الانتهاء"];
 
 test.each([
   [["Name:", "ALI"], [["name", 0, 1]]],
@@ -31,7 +30,7 @@ test.each([
   [[], []],
 ] as const)("in %j the labels are %j", (texts, found) => {
   const row = texts.map((text, place) => word(text, place * 60));
-  expect(findLabels(row, labels).map(({ label, start, end }) => [label, start, end])).toEqual(found);
+  expect(findLabels(row).map(({ name, start, end }) => [name, start, end])).toEqual(found);
 });
 
 test("texts are as far from each other as characters must be changed", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type DocumentType, documentTypes } from "../../document-types.ts";
-import { layouts } from "../layouts.ts";
-import { resembles } from "../text-distance.ts";
+import { plain } from "../labels/label-text.ts";
+import { labelWords } from "../labels/label-words.ts";
 import type { Word } from "../words.ts";
 import type { ZoneKind } from "../zone/zone.ts";
 import { typeEvidence, typeOf } from "./type-evidence.ts";
-import { typeWords } from "./type-words.ts";
+import { titles } from "./titles.ts";
 
 /** Words of lines as an engine gives them: from Latin's side, words of Arabic from the other one. */
 function wordsOf(lines: readonly string[], isTurned = false): Word[] {
@@ -126,31 +126,26 @@ describe("a document that was uploaded", () => {
   });
 });
 
-describe("the words of types", () => {
-  const titles = documentTypes.flatMap((type) => typeWords[type].titles.map((title) => ({ type, title })));
-  const letters = (text: string) => text.replaceAll(" ", "");
+describe("the titles of types", () => {
+  const all = documentTypes.flatMap((type) => titles[type].map((title) => ({ type, title })));
 
-  test("titles have at most four words, and none is taken for one of another type", () => {
-    for (const { type, title } of titles) {
-      expect(title.split(" ").length).toBeLessThanOrEqual(4);
-      const alike = titles.filter(
-        (other) => other.type !== type && resembles(letters(title), letters(other.title)),
-      );
-      expect({ title, alike }).toEqual({ title, alike: [] });
+  test("have at most five words, and none is taken for one of another type", () => {
+    for (const { type, title } of all) {
+      expect(title.split(" ").length).toBeLessThanOrEqual(5);
+      const same = all.filter((other) => other.type !== type && plain(title) === plain(other.title));
+      expect({ title, same }).toEqual({ title, same: [] });
     }
   });
 
-  test("no title is a label of a field", () => {
-    const labels = documentTypes.flatMap((type) =>
-      layouts[type].flatMap((field) => [...field.labels, ...field.arabic]),
-    );
-    expect(titles.filter(({ title }) => labels.includes(title))).toEqual([]);
+  test("are no labels of values", () => {
+    const labels = Object.values(labelWords).flatMap(({ kind, names }) => (kind === "heading" ? [] : [...names]));
+    expect(all.filter(({ title }) => labels.includes(title))).toEqual([]);
   });
 
-  test("every type but the last has titles in both scripts", () => {
+  test("of every type but the last are of both scripts", () => {
     for (const type of documentTypes.filter((one) => one !== "other")) {
-      expect(typeWords[type].titles.some((title) => /[a-z]/.test(title))).toBe(true);
-      expect(typeWords[type].titles.some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+      expect(titles[type].some((title) => /[a-z]/.test(title))).toBe(true);
+      expect(titles[type].some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
     }
   });
 });

@@ -1,33 +1,31 @@
 import { type DocumentType, documentTypes } from "../../document-types.ts";
 import type { PageWords } from "../found-field.ts";
-import { findLabels, isArabic } from "../labels.ts";
+import { findLabels, isArabic } from "../labels/find-labels.ts";
+import type { Meaning } from "../labels/label-words.ts";
 import { layouts } from "../layouts.ts";
 import { type Row, rowsOf } from "../words.ts";
 import type { ZoneKind } from "../zone/zone.ts";
+import { titles as titlesOf } from "./titles.ts";
 import { typeWords } from "./type-words.ts";
 
 /** What a page shows of the type of its document. */
 export interface TypeEvidence {
   readonly titles: readonly DocumentType[];
-  /** Labels of whichever types, as `layouts.ts` and `type-words.ts` write them. */
-  readonly labels: readonly string[];
+  /** What the labels say. */
+  readonly labels: readonly Meaning[];
   readonly zone: ZoneKind | undefined;
 }
 
-/** Words of each type that say one thing: the labels of a field, or others. */
-const groups = new Map(
+/** What the labels of a type say: those of its fields, the first of several meanings, and others. */
+const meanings = new Map<DocumentType, readonly Meaning[]>(
   documentTypes.map((type) => {
     const fields = layouts[type].filter(({ kind }) => kind !== "arabic-name");
-    return [
-      type,
-      [...fields.map(({ labels, arabic }) => [...labels, ...arabic]), ...typeWords[type].others],
-    ] as const;
+    return [type, [...fields.flatMap((field) => field.meanings.slice(0, 1)), ...typeWords[type].others]];
   }),
 );
 const typeOfTitle = new Map(
-  documentTypes.flatMap((type) => typeWords[type].titles.map((title) => [title, type] as const)),
+  documentTypes.flatMap((type) => titlesOf[type].map((title) => [title, type] as const)),
 );
-const allWords = [...new Set([...typeOfTitle.keys(), ...[...groups.values()].flat(2)])];
 
 /** A machine readable zone says as much as so many labels. */
 const zoneLabels = 2;
@@ -40,12 +38,12 @@ export function typeEvidence({ latin, arabic }: PageWords, zone: ZoneKind | unde
     ...rowsOf(latin.filter(({ text }) => /[A-Za-z]/.test(text))),
     ...rowsOf(arabic.filter(isArabic)).map((row) => row.toReversed()),
   ];
-  const found = rows.flatMap((row) => findLabels(row, allWords).map((label) => ({ ...label, row })));
-  const titles = found.flatMap(({ label, row, end }) => {
-    const type = typeOfTitle.get(label);
+  const found = rows.flatMap((row) => findLabels(row).map((label) => ({ ...label, row })));
+  const titles = found.flatMap(({ name, row, end }) => {
+    const type = typeOfTitle.get(name);
     return type === undefined || isNumbered(row, end) ? [] : [type];
   });
-  return { titles, labels: found.map(({ label }) => label), zone };
+  return { titles, labels: found.map(({ meaning }) => meaning), zone };
 }
 
 /** "Driving license no" is a label, wherever it stands. */
@@ -73,7 +71,7 @@ function isTitled(type: DocumentType, pages: readonly TypeEvidence[]): boolean {
 /** How many things were found that stand on documents of a type. */
 function labelsOf(type: DocumentType, pages: readonly TypeEvidence[]): number {
   const found = new Set(pages.flatMap(({ labels }) => labels));
-  const things = (groups.get(type) ?? []).filter((words) => words.some((word) => found.has(word))).length;
+  const things = new Set(meanings.get(type) ?? []).intersection(found).size;
   return things + (pages.some(({ zone }) => isZoneOf(type, zone)) ? zoneLabels : 0);
 }
 

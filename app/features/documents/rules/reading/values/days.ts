@@ -2,20 +2,22 @@
 export type DayKind = "birth" | "issue" | "expiry";
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
-const numeric = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})(?!\d)/;
-const yearFirst = /(?<!\d)(\d{4})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{1,2})(?!\d)/;
-const named = /(?<!\d)(\d{1,2})\s?[/.-]?\s?([A-Z]{3})[A-Z]{0,6}\s?[/.,-]?\s?(\d{4})(?!\d)/;
+const numeric = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})(?!\d)/g;
+const yearFirst = /(?<!\d)(\d{4})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{1,2})(?!\d)/g;
+const named = /(?<!\d)(\d{1,2})\s?[/.-]?\s?([A-Z]{3})[A-Z]{0,6}\s?[/.,-]?\s?(\d{4})(?!\d)/g;
 /** A slash beside a 7 is overlooked: all digits are there, and at most one sign between them. */
 const unsigned = /(?<!\d)(\d{2})[/.-]?(\d{2})[/.-]?(\d{4})(?!\d)/;
 const years = { birth: [-110, 0], issue: [-60, 1], expiry: [-30, 20] } as const;
 
-/** The first day in a text as YYYY-MM-DD; undefined where there is none, or none that the field can hold. */
+/** The first day in a text that the field can hold as YYYY-MM-DD; undefined where there is none. */
 export function readDay(text: string, kind: DayKind, today: string): string | undefined {
   const plain = text.toUpperCase();
-  for (const day of [numericDay(plain), yearFirstDay(plain), namedDay(plain)]) {
-    if (day !== undefined && isReal(day) && isSane(day, kind, today)) return day;
-  }
-  return undefined;
+  const days = [
+    ...[...plain.matchAll(numeric)].map((parts) => written(parts[3], parts[2], parts[1])),
+    ...[...plain.matchAll(yearFirst)].map((parts) => written(parts[1], parts[2], parts[3])),
+    ...[...plain.matchAll(named)].map(namedDay),
+  ];
+  return days.find((day) => isReal(day) && isSane(day, kind, today));
 }
 
 /** The day in a text of which signs were overlooked; a guess. */
@@ -35,20 +37,8 @@ export function shortDay(text: string, kind: DayKind, today: string): string | u
   return isReal(chosen) && isSane(chosen, kind, today) ? chosen : undefined;
 }
 
-function numericDay(text: string): string | undefined {
-  const parts = numeric.exec(text);
-  return parts === null ? undefined : written(parts[3], parts[2], parts[1]);
-}
-
-function yearFirstDay(text: string): string | undefined {
-  const parts = yearFirst.exec(text);
-  return parts === null ? undefined : written(parts[1], parts[2], parts[3]);
-}
-
-function namedDay(text: string): string | undefined {
-  const parts = named.exec(text);
-  const month = months.indexOf(parts?.[2] ?? "");
-  return parts === null || month < 0 ? undefined : written(parts[3], String(month + 1), parts[1]);
+function namedDay(parts: RegExpExecArray): string {
+  return written(parts[3], String(months.indexOf(parts[2] ?? "") + 1), parts[1]);
 }
 
 function written(year = "", month = "", day = ""): string {

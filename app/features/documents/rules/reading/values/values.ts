@@ -1,7 +1,9 @@
 import { trimTo } from "#app/lib/text/trim-to.ts";
-import type { ValueKind } from "../layouts.ts";
+import { isLabelWord } from "../labels/label-text.ts";
 import { type LetterDoubt, oncePerPosition } from "../reading.ts";
 import { type DayKind, guessDay, readDay } from "./days.ts";
+import { readNationality } from "./nationalities.ts";
+import type { ValueKind } from "./value-kind.ts";
 import { type ReadVin, readVin, withoutDouble } from "./vin.ts";
 
 /** A value in the form in which it is stored. `certainty` is 1, or less where its characters had to be guessed. */
@@ -49,12 +51,17 @@ export function readValue(kind: ValueKind, text: string, today: string): ReadVal
       return policyNumber(upper);
     case "name":
       return latinName(upper);
+    case "words":
+      return nameWords(upper);
     case "nationality":
-      return /^[A-Z]{3,}(?: [A-Z]{3,}){0,2}$/.test(upper) ? certain(upper) : notPlausible;
+    case "arabic-nationality":
+      return nationality(text, upper);
+    case "model":
+      return modelName(upper);
     case "arabic-name":
       return arabicName(text);
     case "text":
-      return /[A-Z]{2}|[A-Z]\d/.test(upper) ? certain(trimmed(upper)) : notPlausible;
+      return /\p{L}{2}|[A-Z]\d/u.test(upper) ? certain(trimmed(upper)) : notPlausible;
   }
 }
 
@@ -103,16 +110,46 @@ function documentNumber(text: string): ReadValue | undefined {
 
 function policyNumber(text: string): ReadValue | undefined {
   const joined = trimmed(text).replaceAll(" ", "");
-  return /^[A-Z0-9/.-]{5,30}$/.test(joined) && /\d.*\d.*\d/.test(joined) ? certain(joined) : undefined;
+  if (!/^[A-Z0-9/.-]{5,30}$/.test(joined) || !/\d.*\d.*\d/.test(joined)) return undefined;
+  // A slash between letters is read as I, and of letters beside digits nobody knows which they are.
+  const isDoubtful = /[A-Z][I1L][A-Z]|\d[A-Z]|[OISBZ]\d/.test(joined);
+  return { value: joined, certainty: isDoubtful ? guessed : 1 };
 }
 
 /** Two words or more, of letters alone. */
 function latinName(text: string): ReadValue | undefined {
+  const read = nameWords(text);
+  return read?.value.includes(" ") ? read : undefined;
+}
+
+/** Words of a name, of letters alone, none of which stands in labels. */
+function nameWords(text: string): ReadValue | undefined {
   const words = text.split(" ").map((word) => trimTo(word, /[A-Z]/));
   const name = words.filter((word) => word !== "").join(" ");
-  if (!/^[A-Z][A-Z'-]+(?: [A-Z'-]+)+$/.test(name)) return undefined;
+  if (!/^[A-Z][A-Z'-]+(?: [A-Z'-]+)*$/.test(name) || name.split(" ").some(isLabelWord)) return undefined;
   // A letter that was read as a digit is missing.
   return { value: name, certainty: /\d/.test(text) ? guessed : 1 };
+}
+
+/** A nation that is none of the world's may be misread. */
+function nationality(text: string, upper: string): ReadValue | undefined {
+  const known = readNationality(text);
+  if (known !== undefined) return { value: known.value, certainty: known.isExact ? 1 : guessed };
+  const isPlausible = /^[A-Z]{3,}(?: [A-Z]{3,}){0,2}$/.test(upper) && !upper.split(" ").some(isLabelWord);
+  return isPlausible ? { value: upper, certainty: guessed } : undefined;
+}
+
+/** What prints alike in letters and digits. */
+const ambiguous = /[S5O0I1B8Z2]/;
+
+/** A model's name: at most four words. In words that are no words of a language letters and digits are mistaken for each other. */
+function modelName(text: string): ReadValue | undefined {
+  const value = trimmed(text);
+  const words = value.split(" ");
+  if (!/[A-Z]/.test(value) || words.length > 4 || value.length > 24 || words.some(isLabelWord))
+    return undefined;
+  const isCode = (word: string) => /\d/.test(word) || !/[AEIOUY]/.test(word);
+  return { value, certainty: words.some((word) => isCode(word) && ambiguous.test(word)) ? guessed : 1 };
 }
 
 /** Arabic letters alone, without marks; digits of either script have no place in a name. */
@@ -123,5 +160,5 @@ function arabicName(text: string): ReadValue | undefined {
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}]/gu, ""))
     .filter((word) => /^\p{Script=Arabic}+$/u.test(word));
-  return words.length >= 2 ? certain(words.join(" ")) : undefined;
+  return words.length >= 2 && !words.some(isLabelWord) ? certain(words.join(" ")) : undefined;
 }
