@@ -95,7 +95,10 @@ async function settleField(seen: SeenPage, found: FoundField, today: string): Pr
   return settle([first, second, third]) ?? unread;
 }
 
-/** Words at the end of a name are overlooked at times, so where no look sounds like the Latin name the last one is wider. */
+/** Words at the end of a name are overlooked at times, so looks that are wider come after those at the place alone. */
+const arabicWays = ["plain", "contrast", "wide", "wide-line", "tall"] as const;
+
+/** Looks until two say the same that sounds like the Latin name; those that sound most like it count. */
 async function settleArabicName(
   seen: SeenPage,
   found: FoundField,
@@ -103,14 +106,18 @@ async function settleArabicName(
   today: string,
 ): Promise<Settled> {
   const part = (look: Look | undefined) => look && { ...look, value: partThatSounds(latinName, look.value) };
-  const isLikely = (look: Look | undefined) => look !== undefined && soundsAlike(latinName, look.value);
-  const looks = [part(firstLook(found)), part(await lookAgain(seen.picture, found, today, "plain"))];
-  if (looks[0]?.value !== looks[1]?.value || !looks.some(isLikely)) {
-    looks.push(part(await lookAgain(seen.picture, found, today, looks.some(isLikely) ? "contrast" : "wide")));
+  const looks = [part(firstLook(found))];
+  const distanceOf = ({ value }: Look) => soundDistance(latinName, value);
+  for (const way of arabicWays) {
+    looks.push(part(await lookAgain(seen.picture, found, today, way)));
+    const same = looks.filter((look) => look !== undefined && distanceOf(look) === 0);
+    if (new Set(same.map((look) => look?.value)).size < same.length) break;
   }
-  if (!looks.some(isLikely)) looks.push(part(await lookAgain(seen.picture, found, today, "wide-line")));
+  const least = Math.min(
+    ...looks.map((look) => (look === undefined ? Number.POSITIVE_INFINITY : distanceOf(look))),
+  );
   const settled = settle(looks, {
-    isLikely: (value) => soundsAlike(latinName, value),
+    isLikely: (value) => soundsAlike(latinName, value) && soundDistance(latinName, value) === least,
     mostWithout: unlikeName,
   });
   return settled ?? unread;

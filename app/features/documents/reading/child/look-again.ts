@@ -22,8 +22,11 @@ const manners = {
 /** Letters at the very edge are misread. */
 const margin = 12;
 
-/** `contrast`: smoothed, with more contrast; `word`: as one word; `wide`: with what stands beside the place, in two ways. */
-export type Way = "plain" | "contrast" | "word" | "wide" | "wide-line";
+/** `contrast`: smoothed, with more contrast; `word`: as one word; `wide`: with what stands beside the place, in two ways; `tall`: larger. */
+export type Way = "plain" | "contrast" | "word" | "wide" | "wide-line" | "tall";
+
+const segmentationOf = (way: Way) =>
+  way === "word" ? "8" : way === "wide-line" || way === "tall" ? "7" : undefined;
 
 /** Reads the place of a field once more, alone and enlarged. */
 export async function lookAgain(
@@ -36,7 +39,7 @@ export async function lookAgain(
   const manner = manners[script];
   const height = heightOf(area);
   const crop = cropOf(picture, area, { x: height * (way.startsWith("wide") ? 6 : 0.5), y: height * 0.3 });
-  const scale = Math.min(4, manner.height / height);
+  const scale = Math.min(4, (way === "tall" ? 1.4 : 1) * (manner.height / height));
   const enlarged = fromGray(picture)
     .extract(crop)
     .resize({ width: Math.max(16, Math.round(crop.width * scale)), kernel: "cubic" });
@@ -45,7 +48,7 @@ export async function lookAgain(
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const segmentation = way === "word" ? "8" : way === "wide-line" ? "7" : manner.segmentation;
+  const segmentation = segmentationOf(way) ?? manner.segmentation;
   const options = { segmentation, characters: way === "contrast" ? digitKinds[kind] : undefined } as const;
   const { text, words } = await recognize(script, png, options);
   const read = readValue(kind, text, today);

@@ -43,9 +43,9 @@ export async function look(page: Uint8Array, type: DocumentType, today: string):
   return { seen, zone, evidence: typeEvidence(seen, zone?.kind) };
 }
 
-/** Whether Arabic letters are read of documents that were uploaded as a type: it takes a second. */
+/** Whether Arabic letters are read of documents that were uploaded as a type: passports say everything in Latin ones. */
 export function readsArabic(type: DocumentType): boolean {
-  return typeFacts[type].fields.includes("nameArabic") || type === "other";
+  return type !== "passport";
 }
 
 function fieldsOfZone({ seen, zone }: Looked, page: number, type: DocumentType): PlacedField[] {

@@ -1,4 +1,5 @@
 import { confident, oncePerPosition, type ReadField } from "./reading.ts";
+import { zoneCheckDigit } from "./zone/zone-lines.ts";
 
 /** Of two places that say the same, one of which is sure alone; and of two that do not. */
 const agreed = 0.95;
@@ -9,6 +10,8 @@ const guessed = 0.7;
 export interface PlacedField extends ReadField {
   /** The most that it reaches whatever other places say: a rule doubts it. */
   readonly most?: number | undefined;
+  /** The check digit that a zone has for it. */
+  readonly check?: string | undefined;
 }
 
 /**
@@ -32,11 +35,25 @@ export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[]
     if (others.every(({ value }) => value === best.value)) {
       return [joined(best, same, lifted(best.confidence))];
     }
+    const checked = key === "number" ? checkedByZone(same) : undefined;
+    if (checked !== undefined) return [joined(checked, [checked], agreed)];
     // A zone has room for so many letters of a name.
     const whole = same.find(({ value }) => same.every((one) => value.startsWith(one.value)));
     if (key === "name" && whole !== undefined) return [joined(whole, same, whole.confidence)];
     return [joined(best, same, Math.min(best.confidence, contested))];
   });
+}
+
+/** Letters and then digits, as nearly all states number their passports: L for 1 keeps a check digit. */
+const usualNumber = /^[A-Z]{0,2}\d{6,9}$/;
+
+/** A number that stands on the page for which the check digit of a zone holds, where the zone's own was read otherwise. */
+function checkedByZone(places: readonly PlacedField[]): PlacedField | undefined {
+  const zone = places.find(({ check }) => check !== undefined);
+  if (zone?.check === undefined || (zone.confidence >= confident && usualNumber.test(zone.value)))
+    return undefined;
+  const others = places.filter((place) => place !== zone && zoneCheckDigit(place.value) === zone.check);
+  return others.length === 1 ? others[0] : undefined;
 }
 
 const lifted = (confidence: number) => (confidence >= confident ? Math.max(confidence, agreed) : confidence);

@@ -8,6 +8,8 @@ import { assign } from "./place/assign.ts";
 import { type Pair, pairsOf } from "./place/pairs.ts";
 import { type Run, signsAndRuns } from "./place/signs.ts";
 import { linesOf } from "./place/tokens.ts";
+import { readValue } from "./values/values.ts";
+import { areaOf, heightOf } from "./words.ts";
 
 /** Where labels of one meaning have several values. */
 const contested = 0.8;
@@ -23,7 +25,7 @@ export function findFields(type: DocumentType, words: PageWords, today: string):
   const assigned = assign(pairsOf(agreedSigns(signs), runs, today));
   const taken = new Set(assigned.filter(({ read }) => read.value !== "").map(({ run }) => run));
   const free = runs.filter((run) => !taken.has(run));
-  const labeled = fields.flatMap((field) => labeledField(field, assigned, free));
+  const labeled = fields.flatMap((field) => labeledField(field, assigned, free, today));
   const unlabeled = findUnlabeled(type, labeled, free, today);
   return fields.flatMap(({ key }) => {
     const own = labeled.filter((field) => field.key === key && field.value !== "");
@@ -38,6 +40,7 @@ function labeledField(
   field: FieldLayout,
   assigned: readonly Pair[],
   free: readonly Run[],
+  today: string,
 ): readonly FoundField[] {
   for (const meaning of field.meanings) {
     const own = assigned.filter((pair) => pair.sign.meaning === meaning && isOfScript(field, pair));
@@ -45,7 +48,7 @@ function labeledField(
     if (best === undefined) continue;
     const isContested =
       own.some(({ read }) => read.value !== "" && read.value !== best.read.value) || isFollowed(best, free);
-    const found = foundIn(field, best);
+    const found = continued(foundIn(field, best), best, free, today);
     return [isContested ? { ...found, most: contested } : found];
   }
   if (field.key !== "name") return [];
@@ -68,6 +71,22 @@ function isFollowed({ run, sign }: Pair, free: readonly Run[]): boolean {
       other !== run &&
       Math.abs(other.place - run.place) < 8,
   );
+}
+
+/** A long name goes on in the next line of its cell. */
+function continued(found: FoundField, { run }: Pair, free: readonly Run[], today: string): FoundField {
+  if (!["name", "arabic-name", "text"].includes(found.kind) || run.isSentence) return found;
+  const height = heightOf(run.area);
+  const next = free.find(({ area, script, tokens }) => {
+    const gap = area.y0 - run.area.y1;
+    const shift = script === "arabic" ? area.x1 - run.area.x1 : area.x0 - run.area.x0;
+    const isNear = gap > -0.5 * height && gap < 0.8 * height && Math.abs(shift) < height;
+    return script === run.script && isNear && tokens.every(({ confidence }) => confidence > 0.5);
+  });
+  if (next === undefined) return found;
+  const words = next.script === "arabic" ? next.tokens.toReversed() : next.tokens;
+  const read = readValue(found.kind, `${found.value} ${words.map(({ text }) => text).join(" ")}`, today);
+  return read === undefined ? found : { ...found, ...read, area: areaOf([found.area, next.area]), most: contested };
 }
 
 function isOfScript({ kind }: FieldLayout, { run }: Pair): boolean {

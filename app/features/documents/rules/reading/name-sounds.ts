@@ -50,7 +50,11 @@ export function partThatSounds(latinName: string, arabicText: string): string {
   return best?.text ?? arabicText;
 }
 
-const latinWords = (name: string) => name.toUpperCase().replace(/\bAL[ -]/g, "").split(/[ -]/);
+const latinWords = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/\bAL[ -]/g, "")
+    .split(/[ -]/);
 
 function latinSounds(name: string): string {
   const words = name

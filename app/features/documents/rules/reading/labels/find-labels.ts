@@ -71,7 +71,10 @@ function nameOf(words: readonly string[]): Name | undefined {
   let best: { readonly candidate: Name; readonly distance: number } | undefined;
   for (let length = Math.max(1, read.length - 3); length <= Math.min(longest, read.length + 3); length += 1) {
     for (const candidate of byLength.get(length) ?? []) {
-      const most = Math.min(mistakesIn(candidate.expected, candidate.words.length), (best?.distance ?? length) - 1);
+      const most = Math.min(
+        mistakesIn(candidate.expected, candidate.words.length),
+        (best?.distance ?? length) - 1,
+      );
       if (most < 0 || Math.abs(read.length - length) > most) continue;
       const distance = textDistance(read, candidate.expected);
       if (distance <= most && areAlike(words, candidate.words)) best = { candidate, distance };

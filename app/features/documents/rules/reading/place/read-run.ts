@@ -50,16 +50,23 @@ const ofAnUnread = 3;
 
 /** The place of a value that could not be read: its value is empty. */
 export function unreadable(run: Run, kind: ValueKind): RunValue | undefined {
-  const digits = run.tokens.map(({ text }) => text).join("").match(/\d/g)?.length ?? 0;
+  const digits =
+    run.tokens
+      .map(({ text }) => text)
+      .join("")
+      .match(/\d/g)?.length ?? 0;
   if (run.script === "arabic" || digits < leastDigits || !withDigits.includes(kind)) return undefined;
   return { read: { value: "", certainty: 1 }, area: run.area, confidence: 0, cost: ofAnUnread };
 }
 
 const arabicKind = (kind: ValueKind): ValueKind => (kind === "name" ? "arabic-name" : kind);
 
-const isMadeOfLabels = (tokens: readonly Token[]) =>
-  tokens.every(({ text }) => isLabelWord(text) || !/\p{L}/u.test(text)) &&
-  tokens.some(({ text }) => isLabelWord(text));
+/** Single letters say nothing. */
+function isMadeOfLabels(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ text }) => /\p{L}.*\p{L}/u.test(text));
+  const hasDigits = tokens.some(({ text }) => /\d/.test(text));
+  return words.length > 0 && !hasDigits && words.every(({ text }) => isLabelWord(text));
+}
 
 const hasOwnForm = (text: string, today: string) =>
   (["expiry", "birth", "issue", "vin"] as const).some((kind) => readValue(kind, text, today) !== undefined) ||

@@ -29,6 +29,7 @@ export interface Run {
 const mostGap = 1.7;
 /** A word that stands so near before a label belongs to it: "visa expiry". In heights. */
 const nearWord = 0.8;
+const nearCapitals = 1.3;
 
 /** What stands on a page: its labels, and what stands beside them. */
 export function signsAndRuns(lines: readonly Line[]): { signs: readonly Sign[]; runs: readonly Run[] } {
@@ -80,7 +81,10 @@ function isPartOfAnother(
     );
   }
   const before = row[start - 1];
-  if (before === undefined || first.x0 - before.x1 > nearWord * heightOf(first)) return false;
+  if (before === undefined) return false;
+  const gap = (first.x0 - before.x1) / heightOf(first);
+  const areCapitals = [before, first].every(({ text }) => /^[A-Z]{3,}/.test(text));
+  if (gap > (areCapitals ? nearCapitals : nearWord)) return false;
   if (isSentence && /^[a-z]/.test(first.text) && before.y1 < first.y0) return false;
   const isSameCase = /^[A-Z]{2}/.test(before.text) === /^[A-Z]{2}/.test(first.text);
   if (isSentence) return /^[A-Z]/.test(before.text) && /^[A-Z]/.test(first.text);

@@ -10,7 +10,7 @@ export const titles: Readonly<Record<DocumentType, readonly string[]>> = {
   ),
   qid: names(
     `residency permit, residence permit, resident permit, residency card, residence card, identity card, id card, national id,
-    qatari id card, رخصة اقامة, بطاقة اقامة, بطاقة شخصية, البطاقة الشخصية, بطاقة الهوية, بطاقة اثبات شخصية, رخصة الاقامة`,
+    رخصة اقامة, بطاقة اقامة, بطاقة شخصية, البطاقة الشخصية, بطاقة الهوية, بطاقة اثبات شخصية, رخصة الاقامة`,
   ),
   "vehicle-registration": names(
     `vehicle registration, vehicle registration card, vehicle registration certificate, registration card, vehicle license,

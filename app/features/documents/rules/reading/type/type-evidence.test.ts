@@ -4,8 +4,8 @@ import { plain } from "../labels/label-text.ts";
 import { labelWords } from "../labels/label-words.ts";
 import type { Word } from "../words.ts";
 import type { ZoneKind } from "../zone/zone.ts";
-import { typeEvidence, typeOf } from "./type-evidence.ts";
 import { titles } from "./titles.ts";
+import { typeEvidence, typeOf } from "./type-evidence.ts";
 
 /** Words of lines as an engine gives them: from Latin's side, words of Arabic from the other one. */
 function wordsOf(lines: readonly string[], isTurned = false): Word[] {
@@ -138,7 +138,9 @@ describe("the titles of types", () => {
   });
 
   test("are no labels of values", () => {
-    const labels = Object.values(labelWords).flatMap(({ kind, names }) => (kind === "heading" ? [] : [...names]));
+    const labels = Object.values(labelWords).flatMap(({ kind, names }) =>
+      kind === "heading" ? [] : [...names],
+    );
     expect(all.filter(({ title }) => labels.includes(title))).toEqual([]);
   });
 

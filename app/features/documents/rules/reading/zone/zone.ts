@@ -11,6 +11,8 @@ export interface ZoneField {
   readonly confidence: number;
   /** What no other place can lift it above: its check digit failed as it was read. */
   readonly most?: number;
+  /** Of a passport's number: its check digit, as it was read. */
+  readonly check?: string | undefined;
 }
 
 /** Cards of residents have three lines, passports two. */
@@ -22,7 +24,7 @@ interface Attempt {
 }
 
 /** All check digits hold; one holds, or only after a repair; the field has none, and each reading was the same, or not. */
-const certainty = { whole: 0.98, checked: 0.93, repaired: 0.8, agreed: 0.9, single: 0.7 } as const;
+const certainty = { whole: 0.98, checked: 0.93, repaired: 0.8, agreed: 0.9, single: 0.7, cut: 0.5 } as const;
 /** Pairs that print alike; a number is repaired where one exchange alone makes its check digit hold. */
 const alike = ["0O", "0Q", "0D", "1I", "1L", "2Z", "5S", "6G", "8B", "4A", "7T"];
 
@@ -63,8 +65,10 @@ export function readZone(readings: readonly (readonly string[])[], today: string
   const givenNames = field("firstName");
   const names = field("lastName").map((last, place) => `${givenNames[place]} ${last}`.trim());
   return [
-    ...checked("number", attempts.map(numberOf)),
-    ...free("name", names, /^[A-Z]{2,}(?: [A-Z]{2,})+$/),
+    ...checked("number", attempts.map(numberOf)).map((number) => ({ ...number, check: checkOfNumber(best) })),
+    ...free("name", names, /^[A-Z]{2,}(?: [A-Z]{2,})+$/).map((name) =>
+      attempts.some(isCut) ? { ...name, confidence: certainty.cut, most: certainty.cut } : name,
+    ),
     ...free("nationality", field("nationality"), /^[A-Z]{3}$/),
     ...checked(
       "birthDate",
@@ -84,6 +88,8 @@ export function kindOfZone(readings: readonly (readonly string[])[]): ZoneKind |
   return formats.includes("TD1") ? "card" : undefined;
 }
 
+const checkOfNumber = ({ lines, parsed }: Attempt) => (parsed.format === "TD3" ? lines[1]?.[9] : undefined);
+
 /** A value whose check digit holds, as it was read or with one character exchanged. */
 interface Checked {
   readonly value: string;
@@ -101,18 +107,37 @@ function attemptOf(read: readonly string[]): Attempt | undefined {
   return { lines, parsed };
 }
 
+/** Whether the line of names is full: the last one may go on. */
+const isCut = ({ lines }: Attempt) => !(lines.at(lines.length === 3 ? 2 : 0) ?? "").endsWith("<");
+
 const faults = ({ parsed }: Attempt) => parsed.details.filter(({ valid }) => !valid).length;
 
 const checkOf = { birthDate: "birthDateCheckDigit", expirationDate: "expirationDateCheckDigit" } as const;
+/** Where the days begin in their line, which is the second one. */
+const placesOf = {
+  TD1: { birthDate: 0, expirationDate: 8 },
+  TD3: { birthDate: 13, expirationDate: 21 },
+} as const;
+/** Where only digits stand these letters are digits. */
+const digitOf: Readonly<Record<string, string>> = {
+  ...{ O: "0", Q: "0", D: "0", U: "0", I: "1", L: "1", Z: "2", A: "4", S: "5", G: "6", T: "7", B: "8" },
+};
 
 function dayOf(
-  { parsed }: Attempt,
+  { lines, parsed }: Attempt,
   name: keyof typeof checkOf,
   kind: "birth" | "expiry",
   today: string,
 ): Checked | undefined {
   const fits = parsed.fields[name] && parsed.fields[checkOf[name]];
-  return fits ? asRead(shortDay(parsed.fields[name] ?? "", kind, today)) : undefined;
+  if (fits) return asRead(shortDay(parsed.fields[name] ?? "", kind, today));
+  const start = placesOf[parsed.format === "TD1" ? "TD1" : "TD3"][name];
+  const digits = (lines[1] ?? "")
+    .slice(start, start + 7)
+    .replace(/[A-Z]/g, (letter) => digitOf[letter] ?? letter);
+  if (!/^\d{7}$/.test(digits) || zoneCheckDigit(digits.slice(0, 6)) !== digits[6]) return undefined;
+  const value = shortDay(digits.slice(0, 6), kind, today);
+  return value === undefined ? undefined : { value, isRepaired: true };
 }
 
 /** In a passport the document's number; on a card of residents the person's, which stands as optional data. */
