@@ -21,16 +21,20 @@ const options = words.filter((word) => !names.includes(word));
 for (const name of wanted.length > 0 || options.length > 0 ? wanted : names.sort()) {
   process.stdout.write(`\n# ${name}\n`);
   const module = (await import(join(folder, paths.get(name) ?? ""))) as Bench;
-  for (const option of options.filter((candidate) => !module.options?.includes(candidate))) unknown(option);
+  for (const option of options.filter((candidate) => !isOption(candidate, module.options))) unknown(option);
   await module.bench(options);
 }
 if (wanted.length === 0 && options[0] !== undefined) unknown(options[0]);
 process.exit();
 
 interface Bench {
-  /** Words that may follow its name. */
+  /** Words that may follow its name; one that ends in `=` has a value. */
   readonly options?: readonly string[];
   bench(options: readonly string[]): Promise<void>;
+}
+
+function isOption(word: string, options: Bench["options"] = []): boolean {
+  return options.some((option) => word === option || (option.endsWith("=") && word.startsWith(option)));
 }
 
 function unknown(word: string): never {

@@ -93,9 +93,8 @@ async function tilted(picture: Buffer, much: number): Promise<Buffer> {
   return await sharp(result, { raw: { width, height, channels } }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-async function noisy(picture: Buffer, dice: Dice): Promise<Buffer> {
+export async function noisy(picture: Buffer, dice: Dice, much = dice.between(30, 65)): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const much = dice.between(30, 65);
   for (let place = 0; place < data.length; place += 1) {
     const noise = (dice.next() + dice.next() + dice.next() - 1.5) * much;
     data[place] = Math.max(0, Math.min(255, (data[place] ?? 0) + noise));

@@ -203,7 +203,7 @@ const makers: Partial<Record<DocumentType, (context: Context) => Made>> = {
 };
 
 /** 17 characters; half of them with the check digit of North America, as cars of the Gulf come from everywhere. */
-function vinOf(dice: Dice): string {
+export function vinOf(dice: Dice): string {
   const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
   const start = dice.pick(["JTM", "JN8", "SAL", "WDC", "6T1", "1GN", "KMH", "LVV"]);
   const plain =
