@@ -21,6 +21,7 @@ const overviewSide = 1600;
 const closeSide = 2300;
 /** Turned the wrong way, hardly a word is read with certainty. */
 const fewLetters = 45;
+const leastSure = 0.4;
 const sparse = "11";
 /** Noise and fine patterns, which engines read for long, are smoother then. */
 const usualBlur = 0.6;
@@ -39,18 +40,18 @@ export async function lookAtPage(page: Uint8Array, withArabic: boolean): Promise
   return { ...best, latin: [...latin, ...digits], arabic: arabic.words, text };
 }
 
-/** The way in which the page has the most letters: other ones are tried where neither script has many. */
+/** The way in which the page has the most letters: other ones are tried where it reads badly in both scripts. */
 async function lookUpright(gray: Gray, withArabic: boolean) {
   const level = await lookTurned(gray, 0);
   const none = { words: [], text: "" };
   const read = (look: typeof level) => (withArabic ? wordsOf("ara", look.picture) : Promise.resolve(none));
-  if (lettersOf(level.latin) >= fewLetters) return { best: level, arabic: await read(level) };
   const arabic = await read(level);
-  if (lettersOf(level.latin) + lettersOf(arabic.words) >= fewLetters) return { best: level, arabic };
+  if (isUpright(level.latin) || isUpright(arabic.words)) return { best: level, arabic };
   const looks = [level];
   for (const turns of [2, 1, 3]) looks.push(await lookTurned(gray, turns));
   const [best = level] = looks.toSorted((one, other) => lettersOf(other.latin) - lettersOf(one.latin));
-  return { best, arabic: best === level ? arabic : await read(best) };
+  const isLevelBetter = lettersOf(best.latin) <= lettersOf(level.latin) + lettersOf(arabic.words);
+  return isLevelBetter ? { best: level, arabic } : { best, arabic: await read(best) };
 }
 
 /** The page with what is read of it as one block, smoother: of each place the surer reading. */
@@ -112,10 +113,16 @@ async function wordsOf(
   return { words: inPicture, text };
 }
 
+/** Upside down some words are read with certainty as well, but most are not. */
+function isUpright(words: readonly Word[]): boolean {
+  const sure = lettersOf(words);
+  return sure >= fewLetters && sure >= leastSure * lettersOf(words, 0);
+}
+
 /** How many letters and digits stand in words that were read with certainty. */
-function lettersOf(words: readonly Word[]): number {
+function lettersOf(words: readonly Word[], least = 0.7): number {
   return words
-    .filter(({ text, confidence }) => confidence > 0.7 && /[A-Za-z0-9]{3}|\p{Script=Arabic}{3}/u.test(text))
+    .filter(({ text, confidence }) => confidence > least && /[A-Za-z0-9]{3}|\p{Script=Arabic}{3}/u.test(text))
     .reduce((sum, { text }) => sum + text.length, 0);
 }
 

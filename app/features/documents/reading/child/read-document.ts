@@ -1,5 +1,6 @@
 import { type DocumentType, typeFacts } from "../../rules/document-types.ts";
 import { bestOfEach, type PlacedField } from "../../rules/reading/best-of-each.ts";
+import { withContradictions } from "../../rules/reading/contradictions.ts";
 import type { Reading } from "../../rules/reading/reading.ts";
 import { type TypeEvidence, typeEvidence, typeOf } from "../../rules/reading/type/type-evidence.ts";
 import { fieldsOfPage } from "./fields-of-page.ts";
@@ -31,7 +32,8 @@ export async function read(
     const search = { type, page: place, today, isThorough: ofZone.length === 0 };
     fields.push(...ofZone, ...(await fieldsOfPage(looked.seen, search)));
   }
-  return { type: typeOf(type, evidence), fields: bestOfEach(fields), text: texts.join("\n") };
+  const best = withContradictions(bestOfEach(fields));
+  return { type: typeOf(type, evidence), fields: best, text: texts.join("\n") };
 }
 
 /** Looks at a page of a document that was uploaded as a type. */

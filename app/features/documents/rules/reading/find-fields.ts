@@ -86,7 +86,9 @@ function continued(found: FoundField, { run }: Pair, free: readonly Run[], today
   if (next === undefined) return found;
   const words = next.script === "arabic" ? next.tokens.toReversed() : next.tokens;
   const read = readValue(found.kind, `${found.value} ${words.map(({ text }) => text).join(" ")}`, today);
-  return read === undefined ? found : { ...found, ...read, area: areaOf([found.area, next.area]), most: contested };
+  return read === undefined
+    ? found
+    : { ...found, ...read, area: areaOf([found.area, next.area]), most: contested };
 }
 
 function isOfScript({ kind }: FieldLayout, { run }: Pair): boolean {

@@ -7,7 +7,7 @@ export interface Glyph {
   readonly bits: readonly number[];
 }
 
-export const grid = { width: 8, height: 12 } as const;
+const grid = { width: 8, height: 12 } as const;
 
 /** The marks of a picture of one line, from Latin's side. Marks above each other are one. */
 export function glyphsOf(gray: Gray): readonly Glyph[] {

@@ -1,4 +1,4 @@
-import { kindOf, type Meaning } from "../labels/label-words.ts";
+import { kindOf } from "../labels/label-words.ts";
 import type { ReadValue } from "../values/values.ts";
 import { type Area, heightOf } from "../words.ts";
 import { readRun, unreadable } from "./read-run.ts";
@@ -109,9 +109,4 @@ function shiftOf(one: Area, other: Area): number {
     Math.abs(one.x1 - other.x1),
     Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2,
   );
-}
-
-/** A value of a meaning with all places that say it. */
-export interface Assigned extends Pair {
-  readonly meaning: Meaning;
 }
