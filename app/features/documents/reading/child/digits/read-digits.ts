@@ -14,12 +14,10 @@ const digitsOfDay = 8;
 /** A gap of so many heights parts two numbers. */
 const mostGap = 0.75;
 
-const shapes = digitShapes.map(([character, width, height, bits]) => ({
-  character,
-  width: width / 100,
-  height: height / 100,
-  bits: [...bits].map(Number),
-}));
+const shapes = digitShapes.map((shape) => {
+  const [character = "", width = "", height = "", bits = ""] = shape.split(" ");
+  return { character, width: Number(width) / 100, height: Number(height) / 100, bits: [...bits].map(Number) };
+});
 
 /**
  * The numbers in Arabic digits at a place, which the engine of Arabic letters cannot read: marks of ink that each resemble one. As
