@@ -6,6 +6,7 @@ import type { FoundField } from "../../rules/reading/found-field.ts";
 import { layouts } from "../../rules/reading/layouts.ts";
 import { partThatSounds, soundDistance, soundsAlike } from "../../rules/reading/name-sounds.ts";
 import { settleVin } from "../../rules/reading/settle-vin.ts";
+import { coveredBy } from "../../rules/reading/words.ts";
 import { lookAgain } from "./look-again.ts";
 import { lookOtherwise, type SeenPage } from "./look-at-page.ts";
 
@@ -82,6 +83,9 @@ async function foundOn(seen: SeenPage, { type, today, isThorough }: Search): Pro
 /** A second look at the place alone; a third, prepared in another way, where they differ. */
 async function settleField(seen: SeenPage, found: FoundField, today: string): Promise<Settled> {
   const first = firstLook(found);
+  const isByShape = seen.latin.some((word) => word.isByShape && coveredBy(word, found.area) > 0.5);
+  // No engine has another opinion of it.
+  if (isByShape && first !== undefined) return { ...ofShapes, value: first.value };
   const second = await lookAgain(seen.picture, found, today, "plain");
   if (found.kind === "vin") {
     const more = [
@@ -125,6 +129,9 @@ async function settleArabicName(
 
 /** Of a place that was found but could not be read. */
 const unread: Settled = { value: "", confidence: 0, most: 1, doubts: [] };
+
+/** What was read by the shapes of digits alone. */
+const ofShapes = { confidence: 0.75, most: 0.8, doubts: [] } as const;
 
 /** Of an Arabic name that does not sound like the Latin one. */
 const unlikeName = 0.6;

@@ -47,7 +47,9 @@ function labeledField(
     const [best] = own.toSorted((one, other) => worthOf(other) - worthOf(one));
     if (best === undefined) continue;
     const isContested =
-      own.some(({ read }) => read.value !== "" && read.value !== best.read.value) || isFollowed(best, free);
+      own.some(({ read }) => read.value !== "" && read.value !== best.read.value) ||
+      isFollowed(best, free) ||
+      isShort(field.key, best.read.value);
     const found = continued(foundIn(field, best), best, free, today);
     return [isContested ? { ...found, most: contested } : found];
   }
@@ -71,6 +73,12 @@ function isFollowed({ run, sign }: Pair, free: readonly Run[]): boolean {
       other !== run &&
       Math.abs(other.place - run.place) < 8,
   );
+}
+
+/** Names of two words, and insurers whose name says nothing of insurance, may be the beginning of longer ones. */
+function isShort(key: FieldLayout["key"], value: string): boolean {
+  if (key === "insurer") return !/INSURANCE|TAKAFUL|ASSURANCE|تأمين|تكافل/.test(value);
+  return (key === "name" || key === "nameArabic") && value.split(" ").length < 3;
 }
 
 /** A long name goes on in the next line of its cell. */

@@ -10,6 +10,8 @@ export interface Area {
 export interface Word extends Area {
   readonly text: string;
   readonly confidence: number;
+  /** Read by the shapes of its digits, which no engine knows. */
+  readonly isByShape?: boolean;
 }
 
 /** Words beside each other, in the order in which Latin is read. */

@@ -71,7 +71,7 @@ function wordsOf(glyphs: readonly Glyph[], tallest: number): readonly Word[] {
     if (!/^\d[\d/-]*$/.test(text) || digits < (parts.length > 1 ? digitsOfDay : leastDigits)) return [];
     const least = Math.min(...part.map(({ lead }) => lead));
     const confidence = least > clearly ? 0.9 : 0.5 + (0.3 * least) / clearly;
-    return [{ text, confidence, ...areaOf(part.map(({ glyph }) => glyph.area)) }];
+    return [{ text, confidence, isByShape: true, ...areaOf(part.map(({ glyph }) => glyph.area)) }];
   });
 }
 
