@@ -13,6 +13,7 @@ import { areaOf, heightOf } from "./words.ts";
 
 /** Where labels of one meaning have several values. */
 const contested = 0.8;
+const leastConfidence = 0.5;
 
 /**
  * The fields of a type among the words of a page, each once, but the parts of a name that stands in two. All labels of a page
@@ -50,7 +51,7 @@ function labeledField(
       own.some(({ read }) => read.value !== "" && read.value !== best.read.value) ||
       isFollowed(best, free) ||
       isShort(field.key, best.read.value);
-    const found = continued(foundIn(field, best), best, free, today);
+    const found = continued(foundIn(field, best), { pair: best, assigned, free, today });
     return [isContested ? { ...found, most: contested } : found];
   }
   if (field.key !== "name") return [];
@@ -81,22 +82,35 @@ function isShort(key: FieldLayout["key"], value: string): boolean {
   return (key === "name" || key === "nameArabic") && value.split(" ").length < 3;
 }
 
-/** A long name goes on in the next line of its cell. */
-function continued(found: FoundField, { run }: Pair, free: readonly Run[], today: string): FoundField {
+interface Cell {
+  readonly pair: Pair;
+  readonly assigned: readonly Pair[];
+  readonly free: readonly Run[];
+  readonly today: string;
+}
+
+/** A long name goes on in the next line of its cell: where it begins, or where the cell does. */
+function continued(found: FoundField, { pair: { run }, assigned, free, today }: Cell): FoundField {
   if (!["name", "arabic-name", "text"].includes(found.kind) || run.isSentence) return found;
   const height = heightOf(run.area);
-  const next = free.find(({ area, script, tokens }) => {
+  const starts = assigned.filter((other) => other.run.line === run.line).map((other) => other.run.area.x0);
+  const isBelow = ({ area, script }: Run) => {
     const gap = area.y0 - run.area.y1;
-    const shift = script === "arabic" ? area.x1 - run.area.x1 : area.x0 - run.area.x0;
-    const isNear = gap > -0.5 * height && gap < 0.8 * height && Math.abs(shift) < height;
-    return script === run.script && isNear && tokens.every(({ confidence }) => confidence > 0.5);
-  });
+    const shifts = starts.map((start) => area.x0 - start);
+    if (script === "arabic") shifts.push(area.x1 - run.area.x1);
+    return gap > -0.5 * height && gap < 0.8 * height && shifts.some((shift) => Math.abs(shift) < height);
+  };
+  const next = free.find(
+    (other) =>
+      other.script === run.script &&
+      isBelow(other) &&
+      other.tokens.every(({ confidence }) => confidence > leastConfidence),
+  );
   if (next === undefined) return found;
   const words = next.script === "arabic" ? next.tokens.toReversed() : next.tokens;
   const read = readValue(found.kind, `${found.value} ${words.map(({ text }) => text).join(" ")}`, today);
-  return read === undefined
-    ? found
-    : { ...found, ...read, area: areaOf([found.area, next.area]), most: contested };
+  if (read === undefined) return found;
+  return { ...found, ...read, area: areaOf([found.area, next.area]), most: contested };
 }
 
 function isOfScript({ kind }: FieldLayout, { run }: Pair): boolean {
