@@ -1,6 +1,7 @@
 import type { DocumentType } from "../../rules/document-types.ts";
 import { type Look, type Settled, settle } from "../../rules/reading/agreement.ts";
 import type { PlacedField } from "../../rules/reading/best-of-each.ts";
+import { mayBeShort } from "../../rules/reading/contradictions.ts";
 import { findFields } from "../../rules/reading/find-fields.ts";
 import type { FoundField } from "../../rules/reading/found-field.ts";
 import { layouts } from "../../rules/reading/layouts.ts";
@@ -34,7 +35,8 @@ export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<Plac
       found.kind === "arabic-name" && name !== undefined
         ? await settleArabicName(seen, found, name.value, today)
         : await settleField(seen, found, today);
-    const most = Math.min(settled.most, found.most ?? 1);
+    const isShort = found.part === undefined && mayBeShort(found.key, settled.value);
+    const most = Math.min(settled.most, found.most ?? 1, isShort ? shortValue : 1);
     const confidence = Math.min(settled.confidence, most);
     const field = { ...settled, key: found.key, most, confidence, box: seen.picture.boxOf(found.area, page) };
     // The surname stands below the given names, and is said after them.
@@ -137,6 +139,7 @@ const ofShapes = { confidence: 0.75, most: 0.8, doubts: [] } as const;
 const unlikeName = 0.6;
 
 const unlikeInASound = 0.8;
+const shortValue = 0.8;
 
 function firstLook({ value, confidence, certainty, doubts }: FoundField): Look | undefined {
   return value === "" ? undefined : { value, certainty, confidence, doubts };

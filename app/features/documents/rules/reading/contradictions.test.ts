@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withContradictions } from "./contradictions.ts";
+import { mayBeShort, withContradictions } from "./contradictions.ts";
 
 const box = { page: 0, x: 0, y: 0, width: 1, height: 1 };
 const sureties = (number: string, birthDate: string) =>
@@ -19,4 +19,15 @@ test.each([
   ["98463412345", "1934-05-06", [0.98, 0.95, 0.9]],
 ] as const)("the number %s of one who was born on %s", (number, birthDate, expected) => {
   expect(sureties(number, birthDate)).toEqual(expected);
+});
+
+test.each([
+  ["name", "AMNA SALEH", true],
+  ["name", "AMNA SALEH JASSIM", false],
+  ["nameArabic", "آمنة صالح", true],
+  ["insurer", "SAHEL GENERAL", true],
+  ["insurer", "SAHEL TAKAFUL Q.S.C", false],
+  ["model", "KHOR LX", false],
+] as const)("whether the %s %s may be the beginning of a longer one: %s", (key, value, isShort) => {
+  expect(mayBeShort(key, value)).toBe(isShort);
 });

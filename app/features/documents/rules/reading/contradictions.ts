@@ -1,3 +1,4 @@
+import type { FieldKey } from "../document-types.ts";
 import type { ReadField } from "./reading.ts";
 
 /** Of two values that contradict each other one is misread. */
@@ -16,4 +17,10 @@ export function withContradictions(fields: readonly ReadField[]): readonly ReadF
       ? { ...field, confidence: Math.min(field.confidence, contradicted) }
       : field,
   );
+}
+
+/** Names of two words, and insurers whose name says nothing of insurance, may be the beginning of longer ones. */
+export function mayBeShort(key: FieldKey, value: string): boolean {
+  if (key === "insurer") return !/INSURANCE|TAKAFUL|ASSURANCE|تأمين|تكافل/.test(value);
+  return (key === "name" || key === "nameArabic") && value.split(" ").length < 3;
 }

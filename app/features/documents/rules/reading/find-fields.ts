@@ -48,9 +48,7 @@ function labeledField(
     const [best] = own.toSorted((one, other) => worthOf(other) - worthOf(one));
     if (best === undefined) continue;
     const isContested =
-      own.some(({ read }) => read.value !== "" && read.value !== best.read.value) ||
-      isFollowed(best, free) ||
-      isShort(field.key, best.read.value);
+      own.some(({ read }) => read.value !== "" && read.value !== best.read.value) || isFollowed(best, free);
     const found = continued(foundIn(field, best), { pair: best, assigned, free, today });
     return [isContested ? { ...found, most: contested } : found];
   }
@@ -74,12 +72,6 @@ function isFollowed({ run, sign }: Pair, free: readonly Run[]): boolean {
       other !== run &&
       Math.abs(other.place - run.place) < 8,
   );
-}
-
-/** Names of two words, and insurers whose name says nothing of insurance, may be the beginning of longer ones. */
-function isShort(key: FieldLayout["key"], value: string): boolean {
-  if (key === "insurer") return !/INSURANCE|TAKAFUL|ASSURANCE|تأمين|تكافل/.test(value);
-  return (key === "name" || key === "nameArabic") && value.split(" ").length < 3;
 }
 
 interface Cell {

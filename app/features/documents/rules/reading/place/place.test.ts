@@ -139,15 +139,6 @@ describe("whatever the layout", () => {
     expect([name?.value, name?.most]).toEqual(["MARYAM SAUD TARIQ AL MARJAN", 0.8]);
   });
 
-  test("a name of two words and an insurer without a word for it are unsure", () => {
-    const name = line(100, 40, ["Name", 40, "AMNA", "SALEH"]);
-    const insurer = line(100, 40, ["Insurer", 40, "SAHEL", "GENERAL"]);
-    const most = (type: DocumentType, latin: readonly Word[]) =>
-      findFields(type, { latin, arabic: [] }, today)[0]?.most;
-    expect([most("qid", name), most("insurance", insurer)]).toEqual([0.8, 0.8]);
-    expect(most("insurance", line(100, 40, ["Insurer", 40, "SAHEL", "TAKAFUL"]))).toBeUndefined();
-  });
-
   test("the parts of a passport's name stand in two places", () => {
     const latin = [
       ...line(100, 40, ["Surname"]),
