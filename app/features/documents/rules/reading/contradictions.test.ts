@@ -24,7 +24,9 @@ test.each([
 test.each([
   ["name", "AMNA SALEH", true],
   ["name", "AMNA SALEH JASSIM", false],
+  ["name", "FATIMA IBRAHIM NASSER AL", true],
   ["nameArabic", "آمنة صالح", true],
+  ["nameArabic", "صالح محمد بن", true],
   ["insurer", "SAHEL GENERAL", true],
   ["insurer", "SAHEL TAKAFUL Q.S.C", false],
   ["model", "KHOR LX", false],

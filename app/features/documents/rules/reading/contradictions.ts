@@ -19,8 +19,9 @@ export function withContradictions(fields: readonly ReadField[]): readonly ReadF
   );
 }
 
-/** Names of two words, and insurers whose name says nothing of insurance, may be the beginning of longer ones. */
+/** Names of two words or that end in a particle, and insurers that say nothing of insurance, may begin longer ones. */
 export function mayBeShort(key: FieldKey, value: string): boolean {
   if (key === "insurer") return !/INSURANCE|TAKAFUL|ASSURANCE|تأمين|تكافل/.test(value);
-  return (key === "name" || key === "nameArabic") && value.split(" ").length < 3;
+  if (key !== "name" && key !== "nameArabic") return false;
+  return value.split(" ").length < 3 || / (?:AL|EL|BIN|BEN|ABU|ABD|DE|DELA|بن|أبو|عبد|آل)$/.test(value);
 }
