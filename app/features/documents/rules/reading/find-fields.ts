@@ -90,7 +90,7 @@ function continued(found: FoundField, { pair: { run }, assigned, free, today }: 
     const gap = area.y0 - run.area.y1;
     const shifts = starts.map((start) => area.x0 - start);
     if (script === "arabic") shifts.push(area.x1 - run.area.x1);
-    return gap > -0.5 * height && gap < 0.8 * height && shifts.some((shift) => Math.abs(shift) < height);
+    return gap > -0.5 * height && gap < 1.3 * height && shifts.some((shift) => Math.abs(shift) < height);
   };
   const next = free.find(
     (other) =>

@@ -24,7 +24,7 @@ const mostDrop = 2.4;
 const passed = 0.6;
 /** A value stands left or right of its label's beginning by so many heights. */
 const mostShift = 1.6;
-const mostGap = 26;
+const mostGap = 60;
 
 /** Every value that stands beside, below or above a label and looks like one of its kind. */
 export function pairsOf(signs: readonly Sign[], runs: readonly Run[], today: string): readonly Pair[] {
