@@ -33,6 +33,7 @@ function shownVisit({
       note: delay.note,
     },
     substituteCar,
+    dueDirhams: visit.dueDirhams,
     extraWork: extraWork.map(({ expiresAt, lines, ...work }) => ({
       ...work,
       lines: [...lines],

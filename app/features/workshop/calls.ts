@@ -36,6 +36,8 @@ export const workshopVisit = z.object({
     }),
   ),
   extraWork: z.array(extraWork),
+  /** What is to be paid when the car is collected; null until the workshop has said it. */
+  dueDirhams: z.nullable(z.int()),
 });
 export type WorkshopVisit = z.output<typeof workshopVisit>;
 

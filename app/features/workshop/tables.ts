@@ -96,4 +96,5 @@ export interface Visit {
   version: Generated<number>;
   changed_by: string;
   changed_at: Date;
+  due_dirhams: number | null;
 }

@@ -22,7 +22,7 @@ export {
 export { changePromise } from "./server/visits/change-promise.server.ts";
 export { correctVisit, offerSubstituteCar } from "./server/visits/change-visit.server.ts";
 export { type CheckIn, checkInVisit, lastReading } from "./server/visits/check-in-visit.server.ts";
-export { type CustomerVisit, visitForCustomer } from "./server/visits/customer-visit.server.ts";
+export { type CustomerVisit, dueAmounts, visitForCustomer } from "./server/visits/customer-visit.server.ts";
 export { followAppointment } from "./server/visits/follow-appointment.server.ts";
 export {
   type BoardVisit,

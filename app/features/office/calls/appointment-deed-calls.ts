@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Deed } from "#app/features/staff/rules/permissions.ts";
+import { mostDirhams } from "#app/features/workshop/rules/extra-work.ts";
 import type { MoveName } from "../rules/move-names.ts";
 import { appointmentRefusals } from "./appointment-refusals.ts";
 import {
@@ -24,7 +25,13 @@ function defineMove<const Id extends string>(id: Id, deed: Deed) {
     deed,
     ofCustomer: true,
     params: byId,
-    body: z.object({ version, to: code, reason: z.optional(reason) }),
+    body: z.object({
+      version,
+      to: code,
+      reason: z.optional(reason),
+      /** With the move to PPY: what the customer pays when the car is collected. */
+      dueDirhams: z.optional(z.int().check(z.minimum(0), z.maximum(mostDirhams))),
+    }),
     answer: changedRecord,
     refusals: appointmentRefusals,
   });

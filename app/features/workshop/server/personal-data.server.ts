@@ -148,6 +148,7 @@ registerPersonalData({
         reference: { en: "Appointment", ar: "رقم الموعد" },
         ...recorded,
         promised_at: promised,
+        due_dirhams: { en: "To be paid (dirhams)", ar: "المبلغ المستحق (درهم)" },
         delay_reason: reason,
         signed_name: { en: "Signed by", ar: "اسم الموقّع" },
         signed_at: { en: "Signed", ar: "تاريخ التوقيع" },

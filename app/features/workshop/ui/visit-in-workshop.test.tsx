@@ -14,6 +14,7 @@ const visit: WorkshopVisit = {
   delay: null,
   substituteCar: null,
   extraWork: [],
+  dueDirhams: null,
 };
 const brakes: WorkshopVisit["extraWork"][number] = {
   title: "Front brake pads",
@@ -25,9 +26,10 @@ const brakes: WorkshopVisit["extraWork"][number] = {
   path: "/extra-work/abc",
 };
 
-async function show(answer: CallAnswer, language: Language = "en") {
+async function show(answer: CallAnswer, language: Language = "en", isPaymentDue = false) {
   const calls = answerCalls({ "/v3/workshop/visits/a1": answer });
-  const shown = <VisitInWorkshop appointmentId="a1" timeZone="Asia/Qatar" everyMs={60_000} />;
+  const times = { timeZone: "Asia/Qatar", everyMs: 60_000 };
+  const shown = <VisitInWorkshop appointmentId="a1" isPaymentDue={isPaymentDue} {...times} />;
   const screen = await render(shown, { language, customer: {} });
   return { screen, calls };
 }
@@ -42,6 +44,15 @@ it("says when the car is ready, by the center's clock, and why it is later", asy
   await expect.element(screen.getByText(/1 December 2026.*4:30/)).toBeVisible();
   await expect.element(screen.getByText(/We wait/)).toBeVisible();
   await expect.element(screen.getByText("Filter")).toBeVisible();
+});
+
+it.each([
+  ["en", /QAR .450.50/],
+  ["ar", /450.50. ريال/],
+] as const)("says what is to be paid once the car waits for it (%s)", async (language, amount) => {
+  const { screen } = await show({ ...visit, dueDirhams: 45_050 }, language, true);
+  const line = screen.getByText(new RegExp(visitWords.of(language).toPay));
+  await expect.element(line).toMatchTextContent(amount);
 });
 
 it("leads to the page on which extra work is answered, and says that nothing is done before", async () => {

@@ -10,22 +10,28 @@ import { visitWords } from "./words.ts";
 interface VisitProps {
   appointmentId: string;
   timeZone: string;
+  /** The car is finished, and not paid for yet. */
+  isPaymentDue: boolean;
   /** How often it is read again while the page is visible, in milliseconds. */
   everyMs: number;
 }
 
 /** When the car is ready, why that changed, and work that waits for its customer. Nothing where no car was checked in. */
-export function VisitInWorkshop({ appointmentId, timeZone, everyMs }: VisitProps) {
+export function VisitInWorkshop({ appointmentId, everyMs, ...shown }: VisitProps) {
   const language = useLanguage();
   const query = customerQuery(useCustomerAccess(), showVisitCall, { language, params: { appointmentId } });
   const { data } = useQuery({ ...query, refetchInterval: everyMs, refetchOnWindowFocus: "always" });
-  return data === undefined ? null : <Visit visit={data} timeZone={timeZone} />;
+  return data === undefined ? null : <Visit visit={data} {...shown} />;
 }
 
-function Visit({ visit, timeZone }: { visit: WorkshopVisit; timeZone: string }) {
+interface ShownVisitProps extends Pick<VisitProps, "timeZone" | "isPaymentDue"> {
+  visit: WorkshopVisit;
+}
+
+function Visit({ visit, timeZone, isPaymentDue }: ShownVisitProps) {
   const language = useLanguage();
   const words = visitWords.of(language);
-  const { promisedAt, delay, substituteCar, extraWork } = visit;
+  const { promisedAt, delay, substituteCar, extraWork, dueDirhams } = visit;
   return (
     <section className="mt-6 grid gap-5 rounded-xl border border-line p-6 md:px-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -35,6 +41,12 @@ function Visit({ visit, timeZone }: { visit: WorkshopVisit; timeZone: string }) 
           {momentInWords(promisedAt, timeZone, language)}
         </p>
       </div>
+      {isPaymentDue && dueDirhams !== null && (
+        <p>
+          {words.toPay}{" "}
+          <strong className="tabular font-medium">{dirhamsInWords(dueDirhams, language)}</strong>
+        </p>
+      )}
       {delay && (
         <p className="text-ink-soft">
           {delay.text[language]}

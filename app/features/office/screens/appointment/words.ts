@@ -18,6 +18,11 @@ export const appointmentWords = defineWords({
   undo: { en: "Undo", ar: "تراجع" },
   undoHint: { en: "The customer has not been notified yet.", ar: "لم يُبلَّغ العميل بعد." },
   done: { en: "Done.", ar: "تم." },
+  dueAmount: { en: "Amount to be paid (QAR)", ar: "المبلغ المستحق (ريال)" },
+  dueHint: {
+    en: "The customer reads it in the message and on the dashboard.",
+    ar: "يظهر المبلغ للعميل في الرسالة وفي لوحة حسابه.",
+  },
   whyTitle: { en: "Why?", ar: "ما السبب؟" },
   whyHint: { en: "The customer reads this.", ar: "سيطّلع العميل على السبب." },
   unanswered: {

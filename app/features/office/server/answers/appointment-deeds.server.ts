@@ -28,10 +28,11 @@ const moveAnswers = (Object.keys(moveCalls) as MoveName[])
       moveCalls[name],
       async ({ trx, params, body, by, now }) => {
         if (moveNameOf(body.to) !== name) return refuse("illegal-move");
-        const { version, to, reason } = body;
+        const { version, to, reason, dueDirhams } = body;
         const moved = await moveByStaff(trx, { by, appointmentId: params.id, version, to, reason, now });
         const answered = await checkExtraWorkAnswered(trx, { appointmentId: params.id, to, reason });
-        return answered.ok ? changed({ trx, id: params.id, reason, now }, moved) : answered;
+        const made = { trx, id: params.id, reason, dueDirhams, now };
+        return answered.ok ? changed(made, moved) : answered;
       },
       ofAppointment,
     ),
@@ -115,13 +116,18 @@ interface Made {
   readonly trx: AnyTransaction;
   readonly id: string;
   readonly reason?: string | undefined;
+  readonly dueDirhams?: number | undefined;
   readonly now: Date;
 }
 
 /** What a deed changed, for the screen and for the audit; the workshop's record of the car follows it. */
-async function changed({ trx, id, reason, now }: Made, deed: Deed) {
+async function changed({ trx, id, reason, dueDirhams, now }: Made, deed: Deed) {
   if (!deed.ok) return deed;
-  const { version, code, changes } = deed.value;
-  await followAppointment(trx, { appointmentId: id, code, now });
+  const { version, code } = deed.value;
+  const due = code === "PPY" ? dueDirhams : undefined;
+  await followAppointment(trx, { appointmentId: id, code, dueDirhams: due, now });
+  const changes = due === undefined ? deed.value.changes : [...deed.value.changes, dueChange(due)];
   return { ...succeed({ id, version }), audit: { record: { type: "appointment", id }, changes, reason } };
 }
+
+const dueChange = (after: number) => ({ field: "dueDirhams", before: null, after });

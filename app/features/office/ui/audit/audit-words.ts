@@ -215,6 +215,7 @@ export const fieldWords = defineWords({
   bay: { en: "Bay", ar: "المسار" },
   promisedAt: { en: "Promised time", ar: "موعد التسليم" },
   odometer: { en: "Odometer", ar: "عداد المسافة" },
+  dueDirhams: { en: "To be paid", ar: "المبلغ المستحق" },
   estimateDirhams: { en: "Estimate", ar: "التكلفة التقديرية" },
   isWarranty: { en: "Warranty", ar: "ضمان" },
   belongings: { en: "Belongings", ar: "المتعلقات" },

@@ -1,4 +1,4 @@
-import { messageLanguageOf } from "#app/features/account/account.server.ts";
+import { messageLanguageFor } from "#app/features/account/account.server.ts";
 import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
@@ -33,7 +33,7 @@ export async function openExtraWork(
   const isUnanswered = work.state === "proposed";
   if (work.state === "withdrawn" || work.expires_at <= now) return refuse("expired");
   if (isUnanswered && work.ended_at !== null) return refuse("expired");
-  const language = isLanguage(requested) ? requested : await languageOf(customerId, own);
+  const language = isLanguage(requested) ? requested : await messageLanguageFor(customerId, own);
   const center = await readCenter(work.center_id);
   return succeed({
     ...{ id: work.id, language, reference },
@@ -50,9 +50,4 @@ function rowOf(number: number) {
     .select(["visit.center_id", "visit.ended_at", "visit.reference", "visit.language", "visit.customer_id"])
     .where("work.number", "=", number)
     .executeTakeFirst();
-}
-
-async function languageOf(customerId: string, otherwise: string): Promise<Language> {
-  const chosen = (await messageLanguageOf([customerId])).get(customerId);
-  return chosen ?? (isLanguage(otherwise) ? otherwise : "en");
 }

@@ -1,6 +1,6 @@
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
@@ -33,8 +33,7 @@ export async function sendToCustomer(
     await sendText(trx, { to, language, template, about, text: text(language) });
     return;
   }
-  const own: Language = isLanguage(visit.language) ? visit.language : "en";
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? own;
+  const language = await messageLanguageFor(customerId, visit.language, trx);
   const to = customer.emails[0]?.email;
   if (to !== undefined) {
     const rendered = await renderEmail(email(language, customer.firstName));

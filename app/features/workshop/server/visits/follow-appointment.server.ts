@@ -6,13 +6,21 @@ import { lockVisit } from "./save-visit.server.ts";
 const ready = ["PPY", "RFD"];
 const inside = ["CIN", "WIP", "QCA", ...ready];
 
+interface FollowedMove {
+  readonly appointmentId: string;
+  readonly code: string;
+  /** What is to be paid when the car is collected, where the move says it. */
+  readonly dueDirhams?: number | undefined;
+  readonly now: Date;
+}
+
 /**
  * Follows a move of the appointment, or its undoing, in the move's transaction: a ready car is not overdue, and one that has
  * left takes no more work. Does nothing where no car was checked in.
  */
 export async function followAppointment(
   trx: AnyTransaction,
-  { appointmentId, code, now }: { readonly appointmentId: string; readonly code: string; readonly now: Date },
+  { appointmentId, code, dueDirhams, now }: FollowedMove,
 ): Promise<void> {
   const visit = await lockVisit(trx, appointmentId);
   if (visit === undefined) return;
@@ -23,6 +31,7 @@ export async function followAppointment(
     .set({
       ready_at: isReady ? (visit.ready_at ?? now) : null,
       ended_at: isInside ? null : (visit.ended_at ?? now),
+      due_dirhams: dueDirhams ?? visit.due_dirhams,
     })
     .where("appointment_id", "=", appointmentId)
     .execute();

@@ -17,6 +17,12 @@ const planned = ["NEW", "CREA", "CNF", "CIN", "WIP"];
 /** A move that is made with a reason. `isUnanswered`: as extra work waits for the customer. */
 export type ExplainedMove = NextMove & { readonly isUnanswered?: boolean };
 
+/** What staff say with a move: why, and of a car that waits to be paid for how much. */
+export interface Explanation {
+  readonly reason: string | undefined;
+  readonly dueDirhams: number | undefined;
+}
+
 /** What may be done with an appointment now, by buttons and by keys alike. */
 export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
   const { may } = useSession();
@@ -24,13 +30,15 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
   const [explained, setExplained] = useState<ExplainedMove>();
   const [isRescheduling, setRescheduling] = useState(false);
   // Extra work that its customer has not answered: the server asks why.
-  const direct = useMoveDeeds((refused) => {
+  const shows = (refused: OfficeRefused) => {
     if (refused.code !== "extra-work-unanswered") return false;
     const move = nextMoves(code).find(({ to }) => to === refused.detail.to);
     if (move !== undefined) setExplained({ ...move, needsReason: true, isUnanswered: true });
     return move !== undefined;
-  });
-  const withReason = useMove(explained?.name ?? "confirm", { close: () => setExplained(undefined) });
+  };
+  const direct = useMoveDeeds(shows);
+  const close = () => setExplained(undefined);
+  const withReason = useMove(explained?.name ?? "confirm", { close, shows });
   const undoing = useDeed(undoCall);
   const secondsLeft = useSecondsUntil(undoUntil);
   const possible = nextMoves(code).filter(({ name }) => may(deedOfMove(name), centerId));
@@ -41,7 +49,7 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
   const press = (move: NextMove) => {
     if (isBusy) return;
     if (move.to === "CIN") onCheckIn();
-    else if (move.needsReason || move.to === "CANC") setExplained(move);
+    else if (move.needsReason || move.to === "CANC" || move.to === "PPY") setExplained(move);
     else direct[move.name].mutate({ params: { id }, body: { version, to: move.to } });
   };
   const undo = () => undoing.mutate({ params: { id }, body: { version } });
@@ -63,9 +71,9 @@ export function useMoves(appointment: ShownAppointment, onCheckIn: () => void) {
     endRescheduling: () => setRescheduling(false),
     explained,
     isExplaining: withReason.isPending,
-    explain: (reason: string | undefined) =>
-      explained && withReason.mutate({ params: { id }, body: { version, to: explained.to, reason } }),
-    endExplaining: () => setExplained(undefined),
+    explain: (said: Explanation) =>
+      explained && withReason.mutate({ params: { id }, body: { version, to: explained.to, ...said } }),
+    endExplaining: close,
   };
 }
 export type MovesNow = ReturnType<typeof useMoves>;
