@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownEvent } from "../overlay/own-event.ts";
 import { Icon } from "../picture/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { uiWords } from "../words.ts";
@@ -52,10 +53,10 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
       ref={dialog}
       aria-labelledby={titleId}
       onKeyDown={moveByKey}
-      onCancel={(event) => {
+      onCancel={ownEvent((event) => {
         event.preventDefault();
         onClose();
-      }}
+      })}
       className="gallery-screen on-dark bg-sea-950 text-on-dark"
     >
       <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-6">

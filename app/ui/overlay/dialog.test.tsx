@@ -79,3 +79,36 @@ it("speaks Arabic", async () => {
   const { screen } = await opened(undefined, "ar");
   await expect.element(screen.getByRole("button", { name: "إغلاق" })).toBeVisible();
 });
+
+it("leaves Escape to what stands in it: a dialog, a popover, a choice of files", async () => {
+  const [onClose, onInner] = [vi.fn(), vi.fn()];
+  const form = (isInnerOpen: boolean) => (
+    <Dialog open onClose={onClose} title="A form">
+      <input type="file" aria-label="Papers" />
+      <button type="button" popoverTarget="tip">
+        More
+      </button>
+      <div id="tip" popover="auto">
+        A tip
+      </div>
+      <Dialog open={isInnerOpen} onClose={onInner} title="A calendar">
+        Days
+      </Dialog>
+    </Dialog>
+  );
+  const screen = await render(form(false));
+  screen.show(form(true));
+  await expect.element(screen.getByRole("dialog", { name: "A calendar" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onInner.mock.calls.length).toBe(1);
+  screen.show(form(false));
+  await expect.poll(() => screen.getByRole("dialog", { name: "A calendar" }).query()).toBeNull();
+  document.querySelector("input")?.dispatchEvent(new Event("cancel", { bubbles: true }));
+  await screen.getByRole("button", { name: "More" }).click();
+  await expect.element(screen.getByText("A tip")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("A tip")).not.toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});

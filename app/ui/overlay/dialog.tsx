@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../picture/icon.tsx";
 import { uiWords } from "../words.ts";
+import { ownEvent } from "./own-event.ts";
 import { usePresence } from "./use-presence.ts";
 
 interface DialogProps {
@@ -54,10 +55,12 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
-      onCancel={(event) => {
+      onCancel={ownEvent((event) => {
         event.preventDefault();
         onClose();
-      }}
+      })}
+      // A second Escape in a row closes it without asking first.
+      onClose={ownEvent(() => open && onClose())}
       className={`dialog bg-surface text-start text-ink ${looks[size]}`}
     >
       {isShown && (

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from "react";
+import { ownEvent } from "./own-event.ts";
 
 /** In pixels. A page that settles while its pictures arrive has not been scrolled by anyone. */
 const leastScroll = 8;
@@ -35,9 +36,9 @@ export function Popover({ id, label, children, className = "" }: PopoverProps) {
       ref={panel}
       id={id}
       popover="auto"
-      onBeforeToggle={(event) => {
+      onBeforeToggle={ownEvent((event: ToggleEvent<HTMLDivElement>) => {
         if (event.newState === "open") openedAt.current = window.scrollY;
-      }}
+      })}
       role="dialog"
       aria-label={label}
       className={`popover rounded-lg border border-line bg-surface text-ink shadow-floating ${className}`}

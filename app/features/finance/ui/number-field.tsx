@@ -43,7 +43,11 @@ export function NumberField(props: NumberFieldProps) {
   });
   const finishByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") finish();
-    if (event.key === "Escape") setTyped(undefined);
+    if (event.key === "Escape" && typed !== undefined) {
+      // What was typed alone, not the dialog around it.
+      event.preventDefault();
+      setTyped(undefined);
+    }
   };
   return (
     <span

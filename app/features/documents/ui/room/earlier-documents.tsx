@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type ToggleEvent, useState } from "react";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ownEvent } from "#app/ui/overlay/own-event.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { StateBadge, useDocumentState } from "../document-state.tsx";
 import { useDocumentsPage } from "../documents-page.ts";
@@ -52,7 +53,13 @@ function Earlier({ document, isWaiting, onRenew, onConfirmed, onDeleted }: Earli
   };
   return (
     <>
-      <details open={isOpen} className="group" onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+      <details
+        open={isOpen}
+        className="group"
+        onToggle={ownEvent(({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+          toggled(currentTarget.open),
+        )}
+      >
         <summary className="flex min-h-14 items-center gap-x-4 py-3">
           <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span>{words.addedOn(day)}</span>

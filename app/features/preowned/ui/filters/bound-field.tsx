@@ -35,7 +35,11 @@ export function BoundField({ name, label, mark, value, end, unit, format, onChan
       event.preventDefault();
       finish();
     }
-    if (event.key === "Escape") setTyped(undefined);
+    if (event.key === "Escape" && typed !== undefined) {
+      // What was typed alone, not the dialog around it.
+      event.preventDefault();
+      setTyped(undefined);
+    }
   };
   return (
     <label className="grid gap-0.5 rounded border border-line-strong bg-surface px-3 py-1.5 focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink">

@@ -27,8 +27,8 @@ export function useOpenDrawer(address: string) {
   const isOpen = open.id !== null;
   useEffect(() => {
     if (!isOpen) return;
-    const close = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== "Escape") return;
+    const close = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape" || isInDialog(target)) return;
       clearTimeout(timer.current);
       send({ type: "closed" });
     };
@@ -66,7 +66,7 @@ export function useOpenDrawer(address: string) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== "Escape" || open.id === null) return;
+        if (event.key !== "Escape" || open.id === null || isInDialog(event.target)) return;
         const opener = `[aria-controls="${drawerElementId(open.id)}"]`;
         for (const button of event.currentTarget.querySelectorAll<HTMLElement>(opener))
           if (button.offsetParent !== null) button.focus();
@@ -76,6 +76,11 @@ export function useOpenDrawer(address: string) {
   };
 }
 export type OpenDrawerControls = ReturnType<typeof useOpenDrawer>;
+
+/** Escape belongs to the dialog that is open above. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog[open]") !== null;
+}
 
 /** The id of a drawer's element, which its button names. */
 export function drawerElementId(id: string): string {

@@ -32,8 +32,8 @@ export function usePhoneModels() {
     close,
     /** For the header around it; each returns whether the event was for this drawer. */
     leaving: {
-      onKeyDown: ({ key }: KeyboardEvent): boolean => {
-        if (!isOpen || key !== "Escape") return false;
+      onKeyDown: ({ key, target }: KeyboardEvent): boolean => {
+        if (!isOpen || key !== "Escape" || (target as Element).closest("dialog[open]")) return false;
         close();
         return true;
       },
