@@ -77,12 +77,6 @@ export const financeWords = defineWords({
     ar: (payment: string, rate: string, total: string) =>
       `${payment} شهرياً، والنسبة الفعلية ${rate}، والإجمالي ${total}`,
   },
-  modelRate: {
-    en: (rate: string, effective: string, payment: string) =>
-      `New, this car has a rate of its own: ${rate} flat (${effective} effective), ${payment} a month.`,
-    ar: (rate: string, effective: string, payment: string) =>
-      `لهذه السيارة إن اشتريتها جديدة نسبة خاصة: ${rate} ثابتة (${effective} فعلية)، أي ${payment} شهرياً.`,
-  },
   flatBase: { en: "What the flat rate is charged on", ar: "ما تُحتسب عليه النسبة الثابتة" },
   stillOwed: { en: "What you still owe", ar: "ما بقي عليك" },
   start: { en: "Start", ar: "البداية" },

@@ -130,11 +130,15 @@ describe("a choice", () => {
     await expect.element(number(screen, "Term")).toHaveValue("60");
   });
 
-  it("of a car takes its list price, and shows its own rate", async () => {
-    const screen = await show();
+  it("of a car takes its list price, and its own rate leads", async () => {
+    const screen = await show({ at: "/finance?trim=none&price=100000" });
+    await expect.element(screen.getByText("5.75%", { exact: true })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Car" }), "Suhail GLX");
+    await expect.element(screen.getByText("6.8%", { exact: true })).toBeVisible();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Car" }), "Suhail VX");
     await expect.element(number(screen, "Price")).toHaveValue("120,000");
-    await expect.element(screen.getByText(/^New, this car has a rate of its own/)).toBeVisible();
+    await expect.element(screen.getByText("4.9%", { exact: true })).toBeVisible();
+    expect(screen.getByText("5.75%", { exact: true }).query()).toBeNull();
     await expect.poll(() => screen.router.state.location.search).toContain("suhail-vx");
   });
 
@@ -148,7 +152,7 @@ describe("a choice", () => {
 
 describe("the result", () => {
   it("is read out once the hand rests", async () => {
-    const screen = await show();
+    const screen = await show({ at: "/finance?trim=none&price=100000" });
     await userEvent.fill(number(screen, "Down payment"), "50000");
     await expect
       .element(screen.getByText(/^QAR 1,073 a month, .* effective, QAR .* in all$/))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/finance/content/finance-calculator.ts";
 import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
-import { profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { newCarRateOf, profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { Measures } from "#app/features/finance/ui/measures.tsx";
 import { Owed } from "#app/features/finance/ui/owed.tsx";
 import { PaymentSchedule } from "#app/features/finance/ui/payment-schedule.tsx";
@@ -15,9 +15,9 @@ import { type Quote, useLoan } from "#app/features/finance/ui/use-loan.ts";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { RateHint } from "../model-finance/rate-hint.tsx";
 import { CarChoice } from "./car-choice.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
-import { ModelRate } from "./model-rate.tsx";
 
 interface FinanceCalculatorProps {
   content: FinanceContent;
@@ -34,13 +34,17 @@ interface PrintedPlanProps {
   currency: string;
 }
 
-/** Finance calculator one (product/money.md#calculator-one): controls on one side, what it costs on the other. */
+/**
+ * Finance calculator one (product/money.md#calculator-one): controls on one side, what it costs on the other. With a new car of
+ * ours it computes at that car's own rate, as the car's page does.
+ */
 export function FinanceCalculator({ content, cars, currency, action }: FinanceCalculatorProps) {
   const words = financeWords.of(useLanguage());
   const [trims] = useState(() => cars.flatMap((car) => car.trims));
   const state = useFinancePlan(trims);
   const { plan, unread } = state;
-  const quote = useLoan(plan, profitRateOf(content.profitRate));
+  const chosen = chosenOf(cars, state.trim);
+  const quote = useLoan(plan, chosen ? rateOf(chosen, plan) : profitRateOf(content.profitRate));
   const sheet = useRef<HTMLElement>(null);
   const print = () => {
     for (const details of sheet.current?.querySelectorAll("details") ?? []) details.open = true;
@@ -71,7 +75,7 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
               problem={unread.includes("status") ? words.unreadStatus : undefined}
             />
             <Measures state={state} currency={currency} />
-            <ModelRate cars={cars} trim={state.trim} plan={plan} />
+            {chosen && <RateHint {...chosen} plan={plan} />}
           </div>
           <Reading quote={quote} currency={currency} />
           <Results
@@ -96,6 +100,17 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
       </div>
     </section>
   );
+}
+
+/** The chosen trim, and what its rate depends on; undefined for a price of one's own. */
+function chosenOf(cars: readonly FinanceCar[], id: string | undefined) {
+  const car = cars.find(({ trims }) => trims.some((trim) => trim.id === id));
+  const trim = car?.trims.find((one) => one.id === id);
+  return car && trim && { trim, isLargeSuv: car.isLargeSuv };
+}
+
+function rateOf({ trim, isLargeSuv }: NonNullable<ReturnType<typeof chosenOf>>, plan: FinancePlan): number {
+  return newCarRateOf({ isHybrid: trim.isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
 }
 
 /** A car is driven before it is paid for. */

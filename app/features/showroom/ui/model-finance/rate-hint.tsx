@@ -7,7 +7,7 @@ import type { TrimView } from "../trims/trim-view.ts";
 import { modelFinanceWords } from "./words.ts";
 
 interface RateHintProps {
-  trim: TrimView;
+  trim: Pick<TrimView, "isHybrid">;
   plan: FinancePlan;
   isLargeSuv: boolean;
 }
