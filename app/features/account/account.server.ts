@@ -16,7 +16,7 @@ import { readAccessToken } from "./server/sessions/access-token.server.ts";
 import { openSession } from "./server/sessions/open-sessions.server.ts";
 import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
-export { messageLanguageOf } from "./server/customers/message-language.server.ts";
+export { messageLanguageFor, messageLanguageOf } from "./server/customers/message-language.server.ts";
 export { staff as staffAudience } from "./server/openid/audience.server.ts";
 export {
   beginStaffLogin,

@@ -6,6 +6,11 @@ export const accountWords = defineWords({
     en: "Your session has expired. Please sign in again.",
     ar: "انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.",
   },
+  expiredTitle: { en: "Your session has ended", ar: "انتهت جلستك" },
+  expiredLead: {
+    en: "For your security you have to sign in again. We bring you back to where you were, and what you entered is still there. Nothing was sent in the meantime.",
+    ar: "حرصاً على أمان حسابك، يلزم تسجيل الدخول مرة أخرى. سنعيدك إلى حيث كنت وستجد ما أدخلته كما هو، ولم يُرسل شيء في هذه الأثناء.",
+  },
   signInNeeded: { en: "Please sign in", ar: "يُرجى تسجيل الدخول" },
   againTitle: { en: "Confirm that it is you", ar: "تأكيد هويتك" },
   againLead: {

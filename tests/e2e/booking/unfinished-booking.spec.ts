@@ -48,8 +48,10 @@ test("a booking outlives ways back, reloads, another tab, the end of the session
   const end = (route: Route) => route.fulfill({ status: 401, json: { code: "not-signed-in" } });
   await page.route(appointmentCalls, end, { times: 1 });
   await walk.confirm.click();
-  await expect(page).toHaveURL(`/?lang=${language}`);
-  await page.goto(address);
+  // The page says why, and leads back to the step.
+  await expect(page.getByRole("heading", { name: texts.account.expiredTitle })).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("main").getByRole("button", { name: texts.account.signIn }).click();
   await signIn(page, noora, texts);
   await isWhole(page);
 

@@ -21,3 +21,17 @@ it.each([
     if (path !== undefined) await expect.poll(() => left[0]?.pathname).toBe(path);
   },
 );
+
+it("a session that expired under one's hands leaves what was typed to its customer, and the page where it is", () => {
+  const left = watchLeaving();
+  const ports = browserPorts(undefined, () => undefined);
+  const profile = (id: string) => ({ id }) as Parameters<typeof ports.announce>[0];
+  ports.announce(profile("noora"));
+  saveDraft("offer.lease", draft);
+  ports.leave("expired");
+  expect(left).toEqual([]);
+  ports.announce(profile("noora"));
+  expect(readDraft("offer.lease")).toEqual(draft);
+  ports.announce(profile("khalid"));
+  expect(readDraft("offer.lease")).toBeUndefined();
+});

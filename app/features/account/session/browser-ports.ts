@@ -75,13 +75,16 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
       return () => removeEventListener(callRejectedEvent, work);
     },
     announce(profile) {
+      if (profile !== null) keepDraftsOf(profile.id);
       dispatchEvent(new CustomEvent("login-update", { detail: profile }));
     },
     leave(reason) {
-      // Also where it ended: a logout in another tab looks the same here, and the next person finds no name or number.
+      // It ended under somebody's hands: the page says so, and what was typed waits for the same customer.
+      if (reason === "expired") return isEmbedded() ? signInAgain() : undefined;
+      // A logout in another tab: the next person finds no name or number.
       clearDrafts();
-      if (reason === "ended") return endSession();
-      if (reason === "requested") leaveForHome();
+      if (reason === "requested") return leaveForHome();
+      if (reason === "ended") return isEmbedded() ? signInAgain() : location.assign(homeAddress());
     },
   };
 }
@@ -104,16 +107,26 @@ function leaveForHome(): void {
   form.submit();
 }
 
-/** The site goes home; in the importer's app its web view says what happened and offers to sign in again. */
-function endSession(): void {
-  if (!isEmbedded()) {
-    location.assign(homeAddress());
-    return;
-  }
+/** In the importer's app its web view says what happened and offers to sign in again. */
+function signInAgain(): void {
   window.ReactNativeWebView?.postMessage(JSON.stringify({ type: "session-expired" }));
   // A web view shows an alert (product/accounts.md#session).
   alert(accountWords.of(pageLanguage()).sessionEnded);
   goToLogin();
+}
+
+/** In `sessionStorage`: whose drafts this tab holds. */
+const draftsOfKey = "marsa.drafts-of";
+
+/** Another customer finds nothing of what the one before has typed. */
+function keepDraftsOf(customerId: string): void {
+  try {
+    const former = sessionStorage.getItem(draftsOfKey);
+    if (former !== null && former !== customerId) clearDrafts();
+    sessionStorage.setItem(draftsOfKey, customerId);
+  } catch {
+    // Without access to storage nothing was stored.
+  }
 }
 
 function isEmbedded(): boolean {

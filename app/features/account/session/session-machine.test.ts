@@ -145,7 +145,7 @@ describe("the end", () => {
     expect(ended.effects).toEqual([
       { type: "forget" },
       { type: "announce", profile: null },
-      { type: "leave", reason: "ended" },
+      { type: "leave", reason: "expired" },
     ]);
   });
   test("logging out forgets, revokes and leaves", () => {

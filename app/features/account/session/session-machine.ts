@@ -7,14 +7,17 @@ export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
 /** How far the clocks of browser and server may still differ after their offset was measured. */
 export const clockSkewMs = 60_000;
 
-/** Why a session is over: the customer logged out, it ended by itself, or the account was deleted. */
-export type Leaving = "requested" | "ended" | "deleted";
+/**
+ * Why a session is over: the customer logged out, another tab has ended or replaced it, the server takes it no longer, or the
+ * account was deleted.
+ */
+export type Leaving = "requested" | "ended" | "expired" | "deleted";
 
 export type SessionState =
   | { readonly status: "starting"; readonly isCodePending: boolean }
   /**
-   * `leaving`: the session just ended and the browser is on its way, so nothing may redirect it again. Of a deleted account
-   * the page stays to say so.
+   * `leaving`: the session just ended and the browser is on its way, so nothing may redirect it again. Of an expired session and
+   * a deleted account the page stays to say so.
    * `isCodeRefused`: a login came back without success, so nothing may send the visitor there by itself again.
    */
   | { readonly status: "visitor"; readonly leaving: Leaving | null; readonly isCodeRefused: boolean }
@@ -91,7 +94,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case "refresh-unavailable":
       return waitForConnection(state, event.attempt);
     case "rejected":
-      return state.status === "visitor" ? stay(state) : end("ended", { forget: true });
+      return state.status === "visitor" ? stay(state) : end("expired", { forget: true });
     case "logout-requested":
       return state.status === "signed-in" ? logOut(state) : stay(state);
     case "account-deleted":

@@ -201,12 +201,12 @@ describe("one tab", () => {
     browser.answer = () => ({ outcome: "rejected" });
     const refused = browser.open();
     await vi.advanceTimersByTimeAsync(50);
-    expect(refused).toMatchObject({ status: "visitor", left: ["ended"] });
+    expect(refused).toMatchObject({ status: "visitor", left: ["expired"] });
 
     browser.stored = tokensOf({ issuedAt: t0 });
     const rejected = browser.open();
     rejected.onCallRejected();
-    expect(rejected).toMatchObject({ status: "visitor", left: ["ended"], announced: ["noora", null] });
+    expect(rejected).toMatchObject({ status: "visitor", left: ["expired"], announced: ["noora", null] });
     expect(browser.stored).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
@@ -28,7 +28,8 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   }, [isSentAway, signIn]);
   if (session.status === "signed-in") return children(session.profile);
   if (session.status === "visitor" && session.leaving === "deleted" && last) return children(last);
-  if (session.status === "visitor" && session.loginFailed) return <SignInAgain onSignIn={() => signIn()} />;
+  if (session.status === "visitor" && (session.loginFailed || session.leaving === "expired"))
+    return <SignInNeeded isExpired={!session.loginFailed} onSignIn={() => signIn()} />;
   return (
     waiting ?? (
       <div className="grid min-h-svh place-items-center">
@@ -38,18 +39,29 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   );
 }
 
+interface SignInNeededProps {
+  /** The session ended while the page was used: what was typed is here again after a sign-in. */
+  readonly isExpired: boolean;
+  readonly onSignIn: () => void;
+}
+
 /** After a login that did not succeed the visitor decides: by itself the page would go in circles. */
-function SignInAgain({ onSignIn }: { readonly onSignIn: () => void }) {
+function SignInNeeded({ isExpired, onSignIn }: SignInNeededProps) {
   const words = accountWords.of(useLanguage());
+  const title = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the page.
+  useEffect(() => {
+    if (isExpired) title.current?.focus();
+  }, [isExpired]);
   return (
     <section
       className="mx-auto grid max-w-md justify-items-start gap-6 px-6 py-24"
       aria-labelledby="sign-in-again"
     >
-      <h1 id="sign-in-again" className="text-heading">
-        {words.signInNeeded}
+      <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading">
+        {isExpired ? words.expiredTitle : words.signInNeeded}
       </h1>
-      <p>{words.sessionEnded}</p>
+      <p>{isExpired ? words.expiredLead : words.sessionEnded}</p>
       <Button data-analytics="login" onClick={onSignIn}>
         {words.signIn}
       </Button>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { customersWithExpiry } from "#app/features/documents/documents.server.ts";
 import { customersWithVehicles } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
@@ -30,7 +30,7 @@ export async function notifyOfDueDates(trx: AnyTransaction, customerId: string, 
   if (customer === undefined) return;
   const { isOn, token } = await subscriptionOf(trx, customerId, at);
   if (!isOn) return;
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? "en";
+  const language = await messageLanguageFor(customerId, undefined, trx);
   const inSight = await readDueItems(customerId, language, at, trx);
   const items = await unsentOf(trx, customerId, inSight, at);
   if (items.length === 0) return;

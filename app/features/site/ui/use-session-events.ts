@@ -2,7 +2,15 @@ import { useEffect, useRef } from "react";
 import { type Session, useSession } from "#app/features/account/session/use-session.ts";
 import { track } from "#app/features/analytics/track.ts";
 
-type Moment = "starting" | "visitor" | "signed-in" | "login-failed" | "requested" | "ended" | "deleted";
+type Moment =
+  | "starting"
+  | "visitor"
+  | "signed-in"
+  | "login-failed"
+  | "requested"
+  | "ended"
+  | "expired"
+  | "deleted";
 
 /** Reports login, logout, and what went wrong with either. A session that was only restored is no login. */
 export function useSessionEvents(): void {
@@ -15,7 +23,7 @@ export function useSessionEvents(): void {
     if (moment === "signed-in" && last === "starting" && cameFromLogin()) track({ event: "login" });
     if (moment === "requested") track({ event: "logout" });
     if (moment === "login-failed") report("login", "Login code refused");
-    if (moment === "ended") report("session", "Session ended");
+    if (moment === "ended" || moment === "expired") report("session", "Session ended");
   }, [moment]);
 }
 

@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely";
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { centerAddress, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
-import { isLanguage } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
@@ -27,8 +26,7 @@ const template = "waiting-offer";
 export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToSend): Promise<void> {
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
   const { customer_id: customerId } = waiting;
-  const chosen = (await messageLanguageOf([customerId], transaction)).get(customerId);
-  const language = chosen ?? (isLanguage(waiting.language) ? waiting.language : "en");
+  const language = await messageLanguageFor(customerId, waiting.language, transaction);
   // In the same transaction: while it holds hours of a bay, who waits for them may have all other connections.
   const customer = await customerById(waiting.customer_id, transaction);
   if (customer === undefined) return;

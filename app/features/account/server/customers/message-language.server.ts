@@ -39,6 +39,20 @@ export async function messageLanguageOf(
   );
 }
 
+/**
+ * The one rule for the language of a message: that of the account, else that in which it was booked, requested or ordered,
+ * which is also that of a guest. Codes and links that a page has just requested come in the language of that page.
+ */
+export async function messageLanguageFor(
+  customerId: string | null,
+  used: string | undefined,
+  connection?: Kysely<unknown>,
+): Promise<Language> {
+  const own =
+    customerId === null ? undefined : (await messageLanguageOf([customerId], connection)).get(customerId);
+  return own ?? (isLanguage(used) ? used : "en");
+}
+
 /** Stores the language in which a customer signed in, unless they chose one. */
 export async function noteUsedLanguage(customerId: string, language: Language): Promise<void> {
   await database<AccountTables>()

@@ -1,4 +1,4 @@
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -79,7 +79,7 @@ export async function notifyOfAnswer(
   const { customerId, type } = document;
   const customer = await customerById(customerId, trx);
   if (customer === undefined) return;
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? document.language;
+  const language = await messageLanguageFor(customerId, document.language, trx);
   const template = `document-${answer.to}`;
   const content = emailOf({ type, language }, answer, customer.firstName);
   const email = customer.emails[0]?.email;

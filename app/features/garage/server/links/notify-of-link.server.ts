@@ -1,4 +1,4 @@
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -25,8 +25,7 @@ export async function notifyOfLink(
 ): Promise<void> {
   const customer = await customerById(customerId, trx);
   if (customer === undefined) return;
-  const used = stored === "ar" ? "ar" : "en";
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? used;
+  const language = await messageLanguageFor(customerId, stored, trx);
   const template = `vehicle-link-${answer.state}`;
   const about = { customerId };
   const email = customer.emails[0]?.email;
@@ -47,7 +46,7 @@ export async function notifyFormerOwner(trx: AnyTransaction, customerId: string,
   const customer = await customerById(customerId, trx);
   const email = customer?.emails[0]?.email;
   if (customer === undefined || email === undefined) return;
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? "en";
+  const language = await messageLanguageFor(customerId, undefined, trx);
   const words = linkNewsWords.of(language);
   const content: EmailContent = {
     language,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import * as z from "zod";
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { orderableParts } from "#app/features/parts/parts.server.ts";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -66,13 +66,11 @@ async function mailAll(trx: AnyTransaction, { part, name }: Here): Promise<void>
     .where("part", "=", part)
     .returning(["customer_id", "language"])
     .execute();
-  const ids = alerts.map(({ customer_id }) => customer_id);
-  const languages = await messageLanguageOf(ids, trx);
   for (const { customer_id: customerId, language: requested } of alerts) {
     const customer = await customerById(customerId, trx);
     const email = customer?.emails[0]?.email;
     if (customer === undefined || email === undefined) continue;
-    const language = languages.get(customerId) ?? (isLanguage(requested) ? requested : "en");
+    const language = await messageLanguageFor(customerId, requested, trx);
     const content = alertEmail({ part, name: name[language] }, language, customer.firstName);
     const shared = { language, template: "parts-stock-alert", about: { customerId } };
     await sendMail(trx, { to: email, ...shared, ...(await renderEmail(content)) });

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
-import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
@@ -45,8 +44,7 @@ async function sendOrderNews(
   const customer = row && (await customerById(row.customer_id, trx));
   if (row === undefined || customer === undefined) return;
   const customerId = row.customer_id;
-  const ordered = isLanguage(row.language) ? row.language : "en";
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? ordered;
+  const language = await messageLanguageFor(customerId, row.language, trx);
   const order = await showOrder({ customerId, language, now: now() }, orderId, trx);
   if (order === undefined) return;
   const answer = order.returns.find(({ id }) => id === returnId)?.answer ?? "";

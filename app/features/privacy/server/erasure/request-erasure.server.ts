@@ -1,7 +1,7 @@
 import {
   closeAccount,
   customerById,
-  messageLanguageOf,
+  messageLanguageFor,
   notifyOfDeletion,
 } from "#app/features/account/account.server.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -32,7 +32,7 @@ export async function requestErasure(
   trx: AnyTransaction,
   { customerId, language: used, reason, now }: Requested,
 ): Promise<Date> {
-  const language = (await messageLanguageOf([customerId], trx)).get(customerId) ?? used;
+  const language = await messageLanguageFor(customerId, used, trx);
   const id = newId<"Erasure">(now.getTime());
   const person = await personOf(trx, customerId);
   const profile = await customerById(customerId, trx);
