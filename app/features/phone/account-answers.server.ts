@@ -1,5 +1,6 @@
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
 import {
   bindMobileCall,
   chooseChannelCall,
@@ -9,7 +10,8 @@ import {
 } from "./account-calls.ts";
 import { bindNumber, chooseChannel } from "./server/bind-number.server.ts";
 import { codeDelivery } from "./server/code-delivery.server.ts";
-import { type ConfirmedNumber, confirmedNumberOf } from "./server/confirmed-numbers.server.ts";
+import { type ConfirmedNumber, confirmedNumberOf, textPlaceOf } from "./server/confirmed-numbers.server.ts";
+import { providedCustomers } from "./server/customers.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
@@ -20,7 +22,8 @@ export const countsRefusals = () => true;
 export const accountCalls = [
   answerCall(showMobileCall, async ({ customer }) => {
     const confirmed = await confirmedNumberOf(customer.id);
-    return succeed({ mobile: confirmed === undefined ? null : shown(confirmed) });
+    if (confirmed !== undefined) return succeed({ mobile: shown(confirmed) });
+    return succeed({ mobile: null, unconfirmed: await placeWithoutCode(customer.id) });
   }),
   answerWrite(requestMobileCodeCall, ({ trx, body, customer, ...circumstances }) =>
     requestCode(trx, ownBy(customer.id, body), circumstances),
@@ -45,6 +48,14 @@ export const accountCalls = [
     return confirmed === undefined ? refuse("not-found") : succeed(shown(confirmed));
   }),
 ];
+
+/** Where texts go while no number is confirmed: the same rule by which they are sent. */
+function placeWithoutCode(customerId: string): Promise<string | undefined> {
+  return inTransaction<unknown, string | undefined>(async (trx) => {
+    const contact = await providedCustomers().contactOf(trx, customerId);
+    return (await textPlaceOf(trx, customerId, contact?.phone))?.to;
+  });
+}
 
 function ownBy<B extends { readonly browser: string }>(customerId: string, body: B) {
   return { ...body, purpose: "binding", browser: `${body.browser} ${customerId}` };

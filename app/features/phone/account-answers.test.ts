@@ -44,7 +44,7 @@ const notices = async () =>
 
 describe("a customer's number", () => {
   test("is the profile's, by SMS, until one is confirmed", async () => {
-    expect(await mobileOf(noora)).toEqual({ mobile: null });
+    expect(await mobileOf(noora)).toEqual({ mobile: null, unconfirmed: noora.phone });
     expect(await placeOf(noora)).toEqual({ to: noora.phone, channel: "sms" });
     expect(await send(noora, "PATCH", "", { channel: "whatsapp" })).toMatchObject({ status: 404 });
   });

@@ -12,7 +12,7 @@ const mobile = z.object({
   confirmedAt: z.iso.datetime(),
 });
 
-/** The customer's confirmed number, or null without one. */
+/** The customer's confirmed number, or null without one; then the number of the profile, where texts go to that. */
 export const showMobileCall = defineCall({
   id: "account.mobile.show",
   summary: "Show the customer's confirmed mobile number",
@@ -20,7 +20,7 @@ export const showMobileCall = defineCall({
   base: "v3",
   path: "/account/mobile",
   who: "customer",
-  answer: z.object({ mobile: z.nullable(mobile) }),
+  answer: z.object({ mobile: z.nullable(mobile), unconfirmed: z.optional(z.string()) }),
   refusals: {},
   failureText: "Failed to fetch the mobile number",
 });

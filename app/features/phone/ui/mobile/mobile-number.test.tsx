@@ -47,8 +47,15 @@ describe("a customer without a confirmed number", () => {
 
   it("reads what it is good for, in Arabic", async () => {
     const { screen } = await show({ answers: { mobile: null }, language: "ar" });
-    await expect.element(screen.getByText(/لم تؤكد رقماً بعد/)).toBeVisible();
+    await expect.element(screen.getByText(/لا يوجد لدينا رقم/)).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "تأكيد رقم" })).toBeVisible();
+  });
+
+  it("reads to which number texts go all the same", async () => {
+    const { screen } = await show({ answers: { mobile: null, unconfirmed: "55123456" } });
+    await expect
+      .element(screen.getByText(/go to .*\+974 5512 3456.*which you have not confirmed yet/))
+      .toBeVisible();
   });
 });
 

@@ -31,6 +31,7 @@ export function MobileNumber({ profilePhone = "" }: { profilePhone?: string | un
   const place = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmed = mobile.data?.mobile;
+  const unconfirmed = mobile.data?.unconfirmed;
   useEffect(() => {
     if (left === "confirmed") place.current?.focus();
     if (left === "canceled") opener.current?.focus();
@@ -52,7 +53,11 @@ export function MobileNumber({ profilePhone = "" }: { profilePhone?: string | un
   return (
     <div className="grid max-w-120 gap-4">
       {confirmed === null ? (
-        <p>{words.none}</p>
+        <p>
+          {unconfirmed === undefined
+            ? words.none
+            : words.unconfirmed(`\u2066${writtenNumber(unconfirmed)}\u2069`)}
+        </p>
       ) : (
         <p ref={place} tabIndex={-1} role="status">
           <Ltr className="text-lg tabular">{writtenNumber(confirmed.phone)}</Ltr>

@@ -3,8 +3,14 @@ import { defineWords } from "#app/i18n/words.ts";
 /** Fixed words of a customer's own number. */
 export const mobileWords = defineWords({
   none: {
-    en: "No number is confirmed yet. Once you confirm one, our texts about your appointments come to it, by SMS or WhatsApp as you like.",
-    ar: "لم تؤكد رقماً بعد. بعد تأكيده تصلك عليه رسائل مواعيدك، برسالة نصية أو عبر واتساب كما تفضّل.",
+    en: "We have no number to which we could text you. Once you confirm one, our texts about your appointments come to it, by SMS or WhatsApp as you like.",
+    ar: "لا يوجد لدينا رقم نرسل إليه رسائلك النصية. أكّد رقماً لتصلك عليه رسائل مواعيدك، برسالة نصية أو عبر واتساب كما تفضّل.",
+  },
+  unconfirmed: {
+    en: (number: string) =>
+      `Our texts about your appointments go to ${number}, the number of your profile, which you have not confirmed yet. Confirm it, or another one, to choose between SMS and WhatsApp.`,
+    ar: (number: string) =>
+      `تصلك رسائل مواعيدك النصية على ${number}، وهو الرقم المسجل في ملفك ولم تؤكده بعد. أكّده أو أكّد رقماً آخر لتختار بين الرسائل النصية وواتساب.`,
   },
   cancel: { en: "Cancel", ar: "إلغاء" },
   confirm: { en: "Confirm a number", ar: "تأكيد رقم" },
