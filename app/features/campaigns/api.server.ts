@@ -1,11 +1,13 @@
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
-import { requestCampaignCall } from "./calls.ts";
+import { findCampaignTimesCall, requestCampaignCall } from "./calls.ts";
 import "./server/forget-campaign-requests.server.ts";
+import { instantOf } from "#app/features/scheduling/rules/instants.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import "./server/personal-data.server.ts";
+import { findCampaignTimes } from "./server/find-campaign-times.server.ts";
 import { requestCampaign } from "./server/request-campaign.server.ts";
 
 const messages = defineWords({
@@ -16,6 +18,16 @@ const messages = defineWords({
 });
 
 export const campaignsApi = callRoutes([
+  answerCall(findCampaignTimesCall, async ({ query, language, now }) => {
+    if (!hasOwnCalendar()) return refuse("campaign-request-not-offered");
+    const { brand, campaign, territoryId: centerId } = query;
+    const found = await findCampaignTimes({ brand, campaign, centerId, language, now });
+    if (!found.ok) return found;
+    return succeed(
+      found.value.map(({ start, end }) => ({ startTime: instantOf(start), endTime: instantOf(end) })),
+    );
+  }),
+
   answerWrite(requestCampaignCall, async ({ body, customer, language, now, trx }) => {
     if (!hasOwnCalendar()) return refuse("campaign-request-not-offered");
     const requested = await requestCampaign(trx, {

@@ -4,7 +4,7 @@ import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
-import { campaignRefusals, requestRefusals } from "./refusals.ts";
+import { campaignRefusals, campaignTermsRefusals, requestRefusals } from "./refusals.ts";
 
 /** A line of words: nothing in it breaks the line or turns what stands beside it around. */
 const shownName = z
@@ -37,6 +37,26 @@ export const campaignRequestBody = z.object({
   serviceCenterName: shownName,
   startTime: instant,
   additionalNotes: z._default(z.string().check(z.trim(), z.maxLength(longestNote)), ""),
+});
+
+/** The hours that are free for a campaign at a center, until its last day: nothing else is offered by its form. */
+export const findCampaignTimesCall = defineCall({
+  id: "services.campaign-times",
+  summary: "Free hours of a service center for a campaign",
+  method: "GET",
+  base: "v3",
+  path: "/orders/services/campaign-times",
+  who: "customer",
+  query: z.object({ brand: code, campaign: code, territoryId: id, lang }),
+  answer: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
+  refusals: {
+    "center-not-found": schedulingRefusals["center-not-found"],
+    "service-not-offered": schedulingRefusals["service-not-offered"],
+    "brand-not-served": schedulingRefusals["brand-not-served"],
+    "campaign-request-not-offered": requestRefusals["campaign-request-not-offered"],
+    ...campaignTermsRefusals,
+  },
+  failureText: "Failed to fetch available slots",
 });
 
 /**

@@ -6,5 +6,6 @@ export const visitEmailWords = defineWords({
   where: { en: "Service center", ar: "مركز الخدمة" },
   vehicle: { en: "Vehicle", ar: "السيارة" },
   services: { en: "Services", ar: "الخدمات" },
+  price: { en: "Price", ar: "السعر" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
 });

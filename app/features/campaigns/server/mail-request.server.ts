@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { centerAddress, readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { modelNames } from "#app/features/showroom/showroom.server.ts";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -10,6 +10,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import type { CampaignRequest } from "../tables.ts";
+import { campaignPrice } from "./campaign-titles.server.ts";
 import { type CampaignRequestNotice, campaignEmail, type RequestEvent } from "./request-email.server.ts";
 
 interface Reader {
@@ -29,8 +30,9 @@ export async function readerOf(
   const to = request.email ?? own;
   if (to === undefined) return undefined;
   const isOwn = to === own;
-  const chosen = isOwn ? (await messageLanguageOf([customerId], trx)).get(customerId) : undefined;
-  return { to, isOwn, language: chosen ?? (isLanguage(request.language) ? request.language : "en") };
+  // Another address may be another person's, who reads what was requested in the language of the request.
+  const language = await messageLanguageFor(isOwn ? customerId : null, request.language, trx);
+  return { to, isOwn, language };
 }
 
 /** Mails what became of a request. */
@@ -41,12 +43,13 @@ export async function mailRequest(
   event: RequestEvent,
 ): Promise<void> {
   const model = (await modelNames(language, trx)).get(request.model) ?? request.model;
+  const offered = await campaignPrice(trx, request.campaign, language);
   const content = campaignEmail({
     event,
     language,
     name: isOwn ? (request.full_name ?? undefined) : undefined,
     phone: phoneInGroups(internationalPhone(request.phone ?? "", config.importer.country)),
-    campaign: { name: request.campaign, title: request.campaign_title },
+    campaign: { name: request.campaign, title: request.campaign_title, price: offered?.price },
     center: await centerOf(trx, request.center_id, language),
     startsAt: request.starts_at,
     endsAt: request.ends_at,

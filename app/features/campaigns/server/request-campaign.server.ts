@@ -1,6 +1,6 @@
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { baysIn, findFreeSlots, unitsOf } from "#app/features/scheduling/rules/slots.ts";
-import { nearestFreeSlots, readSchedules, takeBay } from "#app/features/scheduling/scheduling.server.ts";
+import { nearestFreeSlots, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
@@ -10,6 +10,7 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import { isEligible } from "../rules/campaigns.ts";
 import type { CampaignsTables } from "../tables.ts";
 import { type CampaignQuery, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
+import { campaignPlace, type PlaceRefusal } from "./find-campaign-times.server.ts";
 import {
   hasMostRequests,
   joinCampaign,
@@ -28,13 +29,7 @@ export interface RequestedVisit {
   readonly reference: string;
   readonly endsAt: Date;
 }
-type Refusal =
-  | CampaignRefusal
-  | "center-not-found"
-  | "brand-not-served"
-  | "service-not-offered"
-  | "slot-taken"
-  | "too-many-campaign-requests";
+type Refusal = CampaignRefusal | PlaceRefusal | "slot-taken" | "too-many-campaign-requests";
 
 const hourMs = 3_600_000;
 
@@ -56,15 +51,21 @@ export async function requestCampaign(
   if (asksYear && (request.modelYear === null || !isEligible(request.modelYear, eligibleYears)))
     return refuse("vehicle-not-eligible");
   if (await hasMostRequests(trx, customerId, now)) return refuse("too-many-campaign-requests");
-  const place = await placeOf(transaction, request, name, serviceCode);
+  const around = {
+    from: new Date(startsAt.getTime() - 24 * hourMs),
+    to: new Date(startsAt.getTime() + 24 * hourMs),
+  };
+  const { brand } = request;
+  const query = { brand, centerId, now, ...around };
+  const place = await campaignPlace(transaction, query, name, serviceCode);
   if (!place.ok) return place;
   const { center, bays, hours } = place.value;
 
   const start = startsAt.getTime() / 60_000;
   const last = dayNumberOf(lastDay) ?? 0;
   const day = Math.floor(start / 1440);
-  const query = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
-  const slot = findFreeSlots({ ...query, centers: [{ ...center, bays }] }).find((one) => one.start === start);
+  const days = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
+  const slot = findFreeSlots({ ...days, centers: [{ ...center, bays }] }).find((one) => one.start === start);
   const id = newId<"CampaignRequest">(now.getTime());
   const slotTaken = async () => {
     const promised = { customerId, vehicleId: id, serviceCodes: [serviceCode] };
@@ -98,28 +99,4 @@ export async function requestCampaign(
   await sendJob(transaction, notifyOfRequest, { requestId: id });
   await leaveCampaignTask(transaction, request, { id, title: terms.value.title });
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });
-}
-
-/** The center around the requested time, with the bays that the campaign's service may use there. */
-async function placeOf(
-  transaction: AnyTransaction,
-  { brand, centerId, startsAt, now }: CampaignVisitRequest,
-  campaign: string,
-  serviceCode: string,
-) {
-  const { centers, services } = await readSchedules(transaction, {
-    centerIds: [centerId],
-    serviceCodes: [serviceCode],
-    from: new Date(startsAt.getTime() - 24 * hourMs),
-    to: new Date(startsAt.getTime() + 24 * hourMs),
-    now,
-    campaign,
-  });
-  const [center] = centers;
-  if (center === undefined) return refuse("center-not-found");
-  if (!center.brands.includes(brand)) return refuse("brand-not-served");
-  const service = services.find((one) => one.brand === brand);
-  const bays = service === undefined ? 0 : center.bays[service.group];
-  if (service === undefined || bays === 0) return refuse("service-not-offered");
-  return succeed({ center, bays, hours: service.hours });
 }

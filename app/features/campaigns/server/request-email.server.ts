@@ -8,6 +8,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+import { campaignPriceInWords } from "../price-in-words.ts";
 
 const requestWords = defineWords({
   campaign: { en: "Campaign", ar: "الحملة" },
@@ -70,7 +71,12 @@ export interface CampaignRequestNotice {
   readonly language: Language;
   readonly name: string | undefined;
   readonly phone: string;
-  readonly campaign: { readonly name: string; readonly title: string };
+  /** `price`: in whole riyals, null where it is free; undefined where content does not know it any more. */
+  readonly campaign: {
+    readonly name: string;
+    readonly title: string;
+    readonly price: number | null | undefined;
+  };
   readonly center: { readonly title: string; readonly address: string; readonly timeZone: string };
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -100,6 +106,9 @@ export function campaignEmail(notice: CampaignRequestNotice): EmailContent {
     },
     facts: [
       { name: own.campaign, value: campaign.title },
+      ...(campaign.price === undefined
+        ? []
+        : [{ name: words.price, value: campaignPriceInWords(campaign.price, language) }]),
       { name: words.where, value: `${center.title}${commaIn[language]} ${center.address}` },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
       ...(event === "CREA" ? [{ name: own.phone, value: "", code: notice.phone }] : []),

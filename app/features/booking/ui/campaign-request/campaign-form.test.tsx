@@ -10,12 +10,16 @@ import { CampaignRequestForm } from "./campaign-form.tsx";
 import { campaignWords } from "./words.ts";
 
 const path = "/v3/orders/services/campaign-request";
+const times = "/v3/orders/services/campaign-times";
 const now = Date.parse("2026-11-23T08:00:00.000Z");
-const every = [{ start: "08:00", end: "12:00" }];
+/** On working days at 8 to 11 o'clock in Doha, of which the first is taken on 1 December. */
+const freeTimes = ["2026-11-26", "2026-12-01", "2026-12-02"].flatMap((day) =>
+  ["05", "06", "07", "08"]
+    .filter((hour) => `${day} ${hour}` !== "2026-12-01 05")
+    .map((hour) => ({ startTime: `${day}T${hour}:00:00.000Z`, endTime: `${day}T${hour}:59:00.000Z` })),
+);
 const center = {
   ...{ id: "c1", title: "Lusail center", timeZone: "Asia/Qatar", specialTimings: [] },
-  ...{ sundayTimings: every, mondayTimings: every, tuesdayTimings: every, wednesdayTimings: every },
-  ...{ thursdayTimings: every, saturdayTimings: every },
 } as unknown as ServiceCenter;
 const forms = formContent.fragments[0] as unknown as Record<Language, ShownCampaign["form"]>;
 const campaignIn = (language: Language, asksYear = true) =>
@@ -32,10 +36,11 @@ interface Shown {
   answer?: CallAnswer | readonly CallAnswer[];
   language?: Language;
   asksYear?: boolean;
+  free?: CallAnswer | readonly CallAnswer[];
 }
 
-async function show({ answer = {}, language = "en", asksYear = true }: Shown = {}) {
-  const calls = answerCalls({ [path]: answer });
+async function show({ answer = {}, language = "en", asksYear = true, free = [freeTimes] }: Shown = {}) {
+  const all = answerCalls({ [path]: answer, [times]: free });
   const [onSent, onPending] = [vi.fn(), vi.fn()];
   const screen = await renderBooking(
     <CampaignRequestForm
@@ -47,11 +52,13 @@ async function show({ answer = {}, language = "en", asksYear = true }: Shown = {
     { language, customer: { serverNow: () => now } },
   );
   const words = campaignWords.of(language);
+  /** Without those that read the free times. */
+  const sent = () => all.filter(({ url }) => url.pathname.endsWith(path));
   const named = (name: string) => ({
     name: new RegExp(`^${name.replace(/[().?]/g, "\\$&")}( required| مطلوب|$)`),
   });
   return {
-    ...{ screen, calls, onSent, onPending, words },
+    ...{ screen, sent, onSent, onPending, words },
     text: (name: string) => screen.getByRole("textbox", named(name)),
     choice: (name: string) => screen.getByRole("combobox", named(name)),
     send: screen.getByRole("button", { name: forms[language].submitLabel }),
@@ -72,6 +79,7 @@ async function fillIn(form: Form, { day = "12/01/2026" } = {}) {
   if (choice(words.vehicleYear).query()) await userEvent.selectOptions(choice(words.vehicleYear), "2020");
   await userEvent.selectOptions(choice(words.serviceCenter), "c1");
   await text(words.serviceDate).fill(day);
+  await expect.element(choice(words.serviceTime)).toBeEnabled();
   const [, time] = timesOf(form);
   await userEvent.selectOptions(choice(words.serviceTime), time ?? "");
   return time;
@@ -80,7 +88,7 @@ async function fillIn(form: Form, { day = "12/01/2026" } = {}) {
 beforeEach(() => sessionStorage.clear());
 
 describe("where and when", () => {
-  it("the time is off until there are a center and a date, and has the center's hours then", async () => {
+  it("the time is off until there are a center and a date, and has the hours that are free then", async () => {
     const form = await show();
     const time = form.choice(form.words.serviceTime);
     await expect.element(time).toBeDisabled();
@@ -88,10 +96,7 @@ describe("where and when", () => {
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
     await form.text(form.words.serviceDate).fill("12/01/2026");
     await expect.element(time).toBeEnabled();
-    expect(timesOf(form)).toEqual([
-      "",
-      ...["05", "06", "07", "08"].map((hour) => `2026-12-01T${hour}:00:00.000Z`),
-    ]);
+    expect(timesOf(form)).toEqual(["", ...["06", "07", "08"].map((hour) => `2026-12-01T${hour}:00:00.000Z`)]);
   });
 
   it("a day on which the center is closed has no times, which is said", async () => {
@@ -101,6 +106,18 @@ describe("where and when", () => {
     await expect
       .element(form.choice(form.words.serviceTime))
       .toHaveAccessibleDescription(bookingTexts.en.noSlots);
+  });
+
+  it("hours that cannot be loaded are said, and read again with the center", async () => {
+    const form = await show({ free: [refusal(403, "forbidden"), freeTimes] });
+    const time = form.choice(form.words.serviceTime);
+    await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
+    await form.text(form.words.serviceDate).fill("12/01/2026");
+    await expect.element(time).toHaveAccessibleDescription(form.words.timesNotLoaded);
+    await expect.element(time).toBeDisabled();
+    await userEvent.selectOptions(form.choice(form.words.serviceCenter), "");
+    await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
+    await expect.element(time).toBeEnabled();
   });
 
   it("another day takes back the time that was chosen", async () => {
@@ -120,19 +137,21 @@ describe("where and when", () => {
     await form.send.click();
     await expect.element(form.text(form.words.serviceDate)).toBeInvalid();
     await expect.element(form.text(form.words.serviceDate)).toHaveAccessibleDescription(new RegExp(words));
-    expect(form.calls).toEqual([]);
+    expect(form.sent()).toEqual([]);
   });
 
   it("a date is taken from the calendar, where closed days are off", async () => {
     const form = await show();
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
+    await form.text(form.words.serviceDate).fill("12/01/2026");
+    await expect.element(form.choice(form.words.serviceTime)).toBeEnabled();
     await form.screen.getByRole("button", { name: form.words.openCalendar }).click();
     const dialog = form.screen.getByRole("dialog");
     await expect
-      .element(dialog.getByRole("button", { name: /27 November/ }))
+      .element(dialog.getByRole("button", { name: /3 December/ }))
       .toHaveAttribute("aria-disabled", "true");
-    await dialog.getByRole("button", { name: /26 November/ }).click();
-    await expect.element(form.text(form.words.serviceDate)).toHaveValue("11/26/2026");
+    await dialog.getByRole("button", { name: /2 December/ }).click();
+    await expect.element(form.text(form.words.serviceDate)).toHaveValue("12/02/2026");
     await expect.element(form.choice(form.words.serviceTime)).toBeEnabled();
   });
 });
@@ -167,11 +186,11 @@ describe("what is sent", () => {
     await form.send.click();
     await expect.poll(() => form.onSent).toHaveBeenCalledTimes(1);
     expect(form.onSent.mock.calls[0]?.[0]).toEqual(sent);
-    expect(form.calls[0]?.body).toMatchObject({
+    expect(form.sent()[0]?.body).toMatchObject({
       ...{ campaign: "ac-checkup", campaignTitle: "AC check", fullName: "Maryam Hassan", modelYear: "2020" },
       ...{ vhvin: "RMLNA1B2C3D400001", territoryId: "c1", serviceCenterName: "Lusail center", startTime },
     });
-    expect(form.calls).toHaveLength(1);
+    expect(form.sent()).toHaveLength(1);
   });
 
   it("a time that is taken meanwhile stands at its field with others near it, and is offered no more", async () => {
@@ -182,7 +201,9 @@ describe("what is sent", () => {
         territories: [{ id: "c1", territoryPromiseKey: "p" }],
       },
     ];
-    const form = await show({ answer: refusal(409, "slot-taken", { alternatives }) });
+    const without = freeTimes.filter(({ startTime }) => startTime !== "2026-12-01T06:00:00.000Z");
+    const free = [freeTimes, without];
+    const form = await show({ answer: refusal(409, "slot-taken", { alternatives }), free });
     const lost = await fillIn(form);
     await form.send.click();
     const time = form.choice(form.words.serviceTime);
@@ -190,7 +211,7 @@ describe("what is sent", () => {
     await expect
       .element(time)
       .toHaveAccessibleDescription(new RegExp(`${bookingTexts.en.nearestSlotsLabel}: .*2 Dec.*8:00`));
-    expect(timesOf(form)).not.toContain(lost);
+    await expect.poll(() => timesOf(form)).not.toContain(lost);
     expect(form.onSent).not.toHaveBeenCalled();
   });
 
@@ -208,7 +229,7 @@ describe("what is sent", () => {
     await expect.element(form.screen.getByText(/^The connection was lost/)).toBeVisible();
     await form.send.click();
     await expect.poll(() => form.onSent).toHaveBeenCalledTimes(1);
-    const keys = form.calls.map(({ headers }) => headers.get("idempotency-key"));
+    const keys = form.sent().map(({ headers }) => headers.get("idempotency-key"));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });

@@ -1,6 +1,8 @@
-import { useMemo, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useSession } from "#app/features/account/session/use-session.ts";
 import { track } from "#app/features/analytics/track.ts";
+import { findCampaignTimesCall } from "#app/features/campaigns/calls.ts";
 import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { bookableDays } from "#app/features/scheduling/wizard/slot-days.ts";
@@ -40,7 +42,7 @@ export function useCampaignForm({ campaign, centers, onSent, onPending }: Campai
     () => campaignFields.filter((one) => subject.asksYear || one !== "vehicleYear"),
     [subject],
   );
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const queries = useQueryClient();
   const send = useSendRequest(subject, name, fields);
 
   const shown = (problem: CampaignProblem): ShownProblem => {
@@ -62,13 +64,14 @@ export function useCampaignForm({ campaign, centers, onSent, onPending }: Campai
       if (sent.ok) onSent(sent.request, values);
       else {
         track({ event: "error", kind: "form", message: sent.code, page: location.pathname });
-        if (sent.code === "slot-taken") setLost((times) => [...times, values.serviceTime ?? ""]);
+        if (sent.code === "slot-taken")
+          void queries.invalidateQueries({ queryKey: [findCampaignTimesCall.id] });
         if (sent.code === "campaign-pending") onPending(sent.appointmentId);
       }
       return sent;
     },
   });
-  return { ...form, name, subject, lost, localTime: words.localTime };
+  return { ...form, name, subject, localTime: words.localTime };
 }
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { findCampaignTimesCall } from "#app/features/campaigns/calls.ts";
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
-import { openTimesByDay } from "#app/features/scheduling/rules/center-times.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
-import { addDays } from "#app/i18n/dates/dates.ts";
-import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { useBookingPage } from "../booking-page.ts";
+import type { CampaignSubject } from "./campaign-fields.ts";
 import { DateField } from "./date-field.tsx";
 import { typedDay } from "./typed-day.ts";
 import type { CampaignFormState } from "./use-campaign-form.ts";
@@ -21,21 +24,25 @@ interface VisitFieldsProps {
 export function VisitFields({ form, centers }: VisitFieldsProps) {
   const { language, texts } = useBookingPage();
   const words = campaignWords.of(language);
-  const { name, subject, errorOf, lost } = form;
+  const { name, subject, errorOf } = form;
   // A draft is filled in after the first drawing: its time needs its options by then.
   const [draft] = useState(() => readDraft(name)?.values);
   const [centerId, setCenterId] = useState(draft?.serviceCenter ?? "");
   const [day, setDay] = useState(() => typedDay(draft?.serviceDate ?? ""));
   const center = centers.find(({ id }) => id === centerId);
-  const { serverNow } = useCustomerAccess();
-  const times = useMemo(
-    () => center && openTimesByDay(center, new Date(serverNow()), subject.lastDay),
-    [center, serverNow, subject.lastDay],
-  );
-  const offered = (day === undefined ? undefined : times?.get(day)) ?? [];
-  const free = offered.filter(({ startTime }) => !lost.includes(startTime));
-  const needsBoth = center === undefined || day === undefined;
   const timeZone = center?.timeZone ?? subject.timeZone;
+  const { times, isError, reload } = useFreeTimes(center, subject);
+  const free = (day === undefined ? undefined : times?.get(day)) ?? [];
+  const needsBoth = center === undefined || day === undefined;
+  const hint = needsBoth
+    ? words.timeNeedsBoth
+    : times === undefined
+      ? isError
+        ? words.timesNotLoaded
+        : words.timesLoading
+      : free.length === 0
+        ? texts.noSlots
+        : form.localTime;
   return (
     <>
       <SelectField
@@ -43,7 +50,10 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
         label={words.serviceCenter}
         required
         error={errorOf("serviceCenter")}
-        onChange={(event) => setCenterId(event.target.value)}
+        onChange={(event) => {
+          setCenterId(event.target.value);
+          if (isError) reload();
+        }}
       >
         <option value="">{words.noCenter}</option>
         {centers.map(({ id, title }) => (
@@ -65,12 +75,12 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
         />
         <SelectField
           // Another center or day has other times.
-          key={`${centerId} ${day}`}
+          key={`${centerId} ${day} ${times === undefined}`}
           name="serviceTime"
           label={words.serviceTime}
-          hint={needsBoth ? words.timeNeedsBoth : free.length === 0 ? texts.noSlots : form.localTime}
+          hint={hint}
           required
-          disabled={needsBoth}
+          disabled={needsBoth || times === undefined}
           error={errorOf("serviceTime")}
         >
           <option value="">{words.noTime}</option>
@@ -83,6 +93,30 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
       </div>
     </>
   );
+}
+
+/** The free hours of a center by their day in its zone; undefined until they are read. */
+function useFreeTimes(center: ServiceCenter | undefined, { brand, campaign, timeZone }: CampaignSubject) {
+  const { language } = useBookingPage();
+  const zone = center?.timeZone ?? timeZone;
+  const query = { brand, campaign, territoryId: center?.id ?? "", lang: language };
+  const { data, isError, refetch } = useQuery({
+    ...customerQuery(useCustomerAccess(), findCampaignTimesCall, { language, query }),
+    enabled: center !== undefined,
+  });
+  const times = useMemo(() => data && byDay(data, zone), [data, zone]);
+  return { times, isError, reload: () => void refetch() };
+}
+
+type FreeTimes = AnswerOf<typeof findCampaignTimesCall>;
+
+function byDay(free: FreeTimes, zone: string): Map<string, FreeTimes> {
+  const days = new Map<string, FreeTimes>();
+  for (const time of free) {
+    const day = dayIn(time.startTime, zone);
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return days;
 }
 
 /** Before a center is chosen, no day is closed. */
