@@ -10,7 +10,7 @@ export {
   campaignTerms,
   namedCampaignTerms,
 } from "./server/campaign-terms.server.ts";
-export { type CampaignPrice, campaignPrice, campaignTitles } from "./server/campaign-titles.server.ts";
+export { campaignPrice, campaignTitles } from "./server/campaign-titles.server.ts";
 export { joinCampaign, moveWithinCampaign } from "./server/join-campaign.server.ts";
 export {
   type CampaignRequestForStaff,
