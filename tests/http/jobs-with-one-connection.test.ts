@@ -38,7 +38,7 @@ const aboutWhatIsGone: Readonly<Record<string, object>> = {
   "offer-freed-hours": { centerId: gone, bay: 0, from: at, to: at },
   "prepare-privacy-export": { exportId: gone },
   "process-document": { documentId: gone },
-  "remind-of-appointment": { appointmentId: gone, kind: "day-before", startsAt: at },
+  "remind-of-appointment": { appointmentId: gone, kind: "two-days-before", startsAt: at },
   "remind-of-drive": { driveId: gone, kind: "day-before", startsAt: at },
   "send-refund": { refundId: gone },
   "tell-of-campaign-request": { requestId: gone },

@@ -21,6 +21,8 @@ export const activity = z.object({
   endAt: z.optional(z.string()),
   /** Where it happens, in the requested language. */
   location: z.optional(z.string()),
+  /** Of the place, in international form. */
+  phoneNumber: z.optional(z.string()),
   /** IANA zone in which `at` is to be shown. */
   timeZone: z.optional(z.string()),
   vehicleId: z.optional(z.string()),
@@ -28,6 +30,12 @@ export const activity = z.object({
   serviceTypes: z.optional(z.string()),
   /** Path of its page, of what has one outside of the site's own pages. */
   link: z.optional(z.string()),
+  /** Why staff rejected or canceled it, as the message about it said. */
+  reason: z.optional(z.string()),
+  /** What is to be paid when the car is collected, in dirhams, once staff have said it. */
+  dueDirhams: z.optional(z.int()),
+  /** Of a test drive whose car went out of service: the start that it lost. Its driver chooses another one. */
+  lostAt: z.optional(z.string()),
   actions: appointmentActions,
 });
 export type Activity = z.output<typeof activity>;
@@ -74,6 +82,10 @@ export const appointmentDetails = z.object({
   serviceAppointmentAdditionalData: z.object({
     serviceList: z.array(z.object({ typeCode: z.string(), description: z.string() })),
   }),
+  /** Why staff rejected or canceled it, as the message about it said. */
+  reason: z.optional(z.string()),
+  /** Of an appointment within a campaign: what its service costs there in whole riyals; null where it is free. */
+  campaign: z.optional(z.object({ serviceCode: z.string(), price: z.nullable(z.int()) })),
   history: z.array(z.object({ code: z.string(), at: z.string() })),
   /** Raised by every move and change; a change may name the one that it saw. */
   version: z.int(),

@@ -3,6 +3,7 @@ import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
 import { codesOf, splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import { hasOwnCalendar, listServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
 import { driveActivities } from "#app/features/test-drive/test-drive.server.ts";
+import { dueAmounts } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
@@ -156,7 +157,7 @@ export const bookingApi = callRoutes([
       query.vehicleId === undefined ? driveActivities(customer.id, language, now) : [],
       query.vehicleId === undefined ? otherActivities(reader) : [],
     ]);
-    return succeed(inOneOrder<Activity>([...visits, ...drives, ...others], now));
+    return succeed(inOneOrder<Activity>([...(await withDues(visits)), ...drives, ...others], now));
   }),
 
   answerCall(showActivityOrOrderCall, async ({ query, customer, language, now }) => {
@@ -169,6 +170,12 @@ export const bookingApi = callRoutes([
 
   ...calendarFeedAnswers,
 ]);
+
+/** Visits with what is to be paid for the cars that wait for it. */
+async function withDues(visits: readonly Activity[]): Promise<Activity[]> {
+  const dues = await dueAmounts(visits.filter(({ code }) => code === "PPY").map(({ id }) => id));
+  return visits.map((visit) => ({ ...visit, dueDirhams: dues.get(visit.id) }));
+}
 
 type Times = Pick<BodyOf<typeof holdSlotCall>, "schedStartTime" | "schedEndTime">;
 

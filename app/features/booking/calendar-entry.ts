@@ -27,11 +27,12 @@ export function calendarEntryOf(facts: CalendarFacts, language: Language, origin
   const words = bookingWords.of(language);
   const isCanceled = code === "CANC" || code === "RJD";
   const services = facts.serviceAppointmentAdditionalData.serviceList;
+  const isTentative = code === "NEW" || code === "CREA";
   const changes = visitPath !== undefined && !isCanceled;
   const entry = {
     ...{ id, version, reference, timeZone, place, isCanceled },
-    isTentative: code === "NEW" || code === "CREA",
-    title: [words.calendarEntry, vehicle].filter(Boolean).join(": "),
+    isTentative,
+    title: [isTentative ? words.calendarRequest : words.calendarEntry, vehicle].filter(Boolean).join(": "),
     startTime: facts.schedStartTime,
     endTime: facts.schedEndTime,
     zoneNote: words.localTime,

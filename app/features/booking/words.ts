@@ -34,6 +34,7 @@ export const bookingWords = defineWords({
     en: (count: number) => (count === 1 ? "about 1 hour" : `about ${count} hours`),
     ar: (count: number) => `نحو ${counted(count, ["ساعة", "ساعتين", "ساعات", "ساعة"])}`,
   },
+  price: { en: "Price", ar: "السعر" },
   priceAndTime: { en: "Price and duration", ar: "السعر والمدة" },
   partialPrice: {
     en: "For the rest the center names the price before it begins.",
@@ -70,6 +71,21 @@ export const bookingWords = defineWords({
     en: "The time has been given back. You can book another appointment at any time.",
     ar: "أُتيح هذا الوقت لغيرك، ويمكنك حجز موعد آخر متى شئت.",
   },
+  rejectedTitle: { en: "The service center rejected this request", ar: "رفض مركز الخدمة هذا الطلب" },
+  rejectedText: {
+    en: "It could not take your car at this time. Call us, or book another time.",
+    ar: "تعذّر عليه استقبال سيارتك في هذا الوقت. اتصل بنا أو احجز وقتاً آخر.",
+  },
+  reason: { en: "Reason:", ar: "السبب:" },
   bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
+  calendarRequest: {
+    en: "Service request, awaiting confirmation",
+    ar: "طلب موعد صيانة بانتظار التأكيد",
+  },
+  requestedTitle: { en: "Your request is sent, awaiting confirmation", ar: "أُرسل طلبك، وهو بانتظار التأكيد" },
+  requestedText: {
+    en: "The time is reserved for you. The service center confirms it shortly, and we write to you then.",
+    ar: "الموعد محجوز لك، وسيؤكده مركز الخدمة قريباً ونرسل لك رسالة بذلك.",
+  },
 });

@@ -33,12 +33,13 @@ export function driveEntryOf(
   if (startsAt === null || endsAt === null) return undefined;
   const words = driveWords.of(language);
   const isCanceled = code === "canceled" || code === "rejected";
+  const isTentative = code === "requested";
   const address = path === undefined ? undefined : `${origin}${path}?lang=${language}`;
   return plannedEntry(
     {
       ...{ id, version, reference, timeZone, isCanceled, place: showroom },
-      isTentative: code === "requested",
-      title: `${words.calendarEntry}: ${carName}`,
+      isTentative,
+      title: `${isTentative ? words.calendarRequest : words.calendarEntry}: ${carName}`,
       startTime: startsAt.toISOString(),
       endTime: endsAt.toISOString(),
       zoneNote: words.localTime,

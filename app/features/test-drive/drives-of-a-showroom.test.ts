@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { momentInBrief, momentInWords } from "#app/i18n/dates/clock.ts";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
@@ -107,7 +109,14 @@ describe("a demo car that goes out of service", () => {
     const messages = (await newestMessages()).filter(({ template }) => template === "test-drive-lost");
     expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
     const mail = messages.find(({ channel }) => channel === "mail");
-    expect(mail?.plain.match(/\d{1,2}:\d\d/g)).toHaveLength(3);
+    // The drive that is off, and three others.
+    expect(mail?.plain.match(/\d{1,2}:\d\d/g)).toHaveLength(4);
+    const off = momentInWords(drive.starts_at ?? now(), "Asia/Qatar", "en");
+    expect(mail?.plain).toContain(`Your test drive on ${off} does not take place`);
+    const text = messages.find(({ channel }) => channel === "sms")?.plain ?? "";
+    const brief = momentInBrief(drive.starts_at ?? now(), "Asia/Qatar", "en").replaceAll("\u00a0", " ");
+    expect(text).toContain(`your test drive on ${brief} is off`);
+    expect(smsParts(text)).toBeLessThanOrEqual(2);
     const start = drive.starts_at?.toISOString().replace(/[-:]|\.\d+/g, "");
     for (const line of ["METHOD:CANCEL", `SEQUENCE:${drive.version}`, `DTSTART:${start}`, `UID:${drive.id}@`])
       expect(mail?.calendar).toContain(line);

@@ -2,7 +2,7 @@ import { commaIn } from "../comma.ts";
 import type { Language } from "../language.ts";
 import { market } from "../market.ts";
 import { rangeInWords } from "../numbers/ranges.ts";
-import { dayIn, dayInWords, timeIn } from "./dates.ts";
+import { dayIn, dayInBrief, dayInWords, timeIn } from "./dates.ts";
 
 /*
  * Times of day as the installation shows them (`importer.clock`): "4:00 pm", «4:00 م» on a clock of 12 hours, "16:00" on
@@ -25,6 +25,11 @@ export function timeAt(instant: string | Date, timeZone: string, language: Langu
 /** Day and time of an instant on the clock of a zone: "Tuesday, 1 December 2026, 8:00 am". */
 export function momentInWords(instant: string | Date, timeZone: string, language: Language): string {
   return `${dayInWords(dayIn(instant, timeZone), language)}${commaIn[language]} ${timeAt(instant, timeZone, language)}`;
+}
+
+/** The same where there is little room: "Tue, 1 Dec, 8:00 am". */
+export function momentInBrief(instant: string | Date, timeZone: string, language: Language): string {
+  return `${dayInBrief(dayIn(instant, timeZone), language)}${commaIn[language]} ${timeAt(instant, timeZone, language)}`;
 }
 
 /** Between two instants on the clock of a zone: "7:00 – 8:00 am", «من 7:00 ص إلى 8:00 ص», each time isolated. */

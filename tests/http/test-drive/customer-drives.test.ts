@@ -4,11 +4,16 @@ import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { testDriveApi } from "#app/features/test-drive/api.server.ts";
 import type { BookedDrive } from "#app/features/test-drive/calls.ts";
+import { sendDriveNews } from "#app/features/test-drive/server/messages/send-drive-news.server.ts";
+import type { TestDriveTables } from "#app/features/test-drive/tables.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { seedTestDrives } from "#db/seed/test-drive.seed.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { apiOnDemo } from "../../factories/demo-api.ts";
+import { messagesIn } from "../../factories/message-language.ts";
 import { driveBody, driveSlotsBody, lusail, visitor } from "../../factories/test-drive/drive-api.ts";
 
 testDatabase();
@@ -42,6 +47,43 @@ describe("a customer's test drive", () => {
       ...{ link: expect.stringMatching(/^\/drive\//), actions: ["view", "edit", "cancel"] },
     });
     expect((await activitiesOf(khalid)).map((one) => one.id)).not.toContain(id);
+  });
+
+  test("that lost its car says which start is off, and none of its own", async () => {
+    const { serviceAppointmentId: id } = await booked("jawza");
+    const table = database<TestDriveTables>().updateTable("test_drive.drive").where("id", "=", id);
+    const { lost_start: lost } = await table
+      .set(({ ref }) => ({
+        code: "requested",
+        car_id: null,
+        lost_start: ref("starts_at"),
+        starts_at: null,
+        ends_at: null,
+      }))
+      .returning("lost_start")
+      .executeTakeFirstOrThrow();
+    const activity = (await activitiesOf()).find((one) => one.id === id);
+    expect(activity).toMatchObject({
+      type: "lead",
+      lostAt: lost?.toISOString(),
+      phoneNumber: expect.any(String),
+    });
+    expect(activity?.endAt).toBeUndefined();
+    await table.set({ code: "canceled" }).execute();
+  });
+
+  test("is written about in the language of the account, in whichever it was booked", async () => {
+    const { serviceAppointmentId: id, reference } = await booked("wahat");
+    const languages = async () => {
+      const row = { id, customer_id: noora.id, language: "en" };
+      await inTransaction<unknown, void>((trx) => sendDriveNews(trx, row, "confirmed"));
+      const messages = (await newestMessages(2)).filter(({ plain }) => plain.includes(reference));
+      return new Set(messages.map(({ language }) => language));
+    };
+    expect(await languages()).toEqual(new Set(["en"]));
+    await messagesIn(noora.id, "ar");
+    expect(await languages()).toEqual(new Set(["ar"]));
+    await messagesIn(noora.id, "en");
   });
 
   test("without a time is a lead among the activities, also of a model without a demo car", async () => {

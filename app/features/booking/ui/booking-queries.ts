@@ -10,6 +10,7 @@ import {
 import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type Activity, listActivitiesCall } from "../activity-calls.ts";
+import { stageOf } from "../rules/appointments/activity-order.ts";
 import {
   type BookingState,
   type BookingStep,
@@ -66,14 +67,18 @@ const needsOthers: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summar
 /** What else the customer has with the chosen vehicle, read from the times on; undefined while it is being read. */
 export function useOtherAppointments({ step, vehicle, edited }: BookingState): Activity[] | undefined {
   const { language } = useBookingPage();
+  const access = useCustomerAccess();
   const vehicleId = vehicle?.vehicleId;
   const query = { lang: language, vehicleId };
   const { data, isLoading } = useQuery({
-    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query }),
+    ...customerQuery(access, listActivitiesCall, { language, query }),
     enabled: needsOthers.has(step) && vehicleId !== undefined,
   });
   if (isLoading) return undefined;
-  return (data ?? []).filter(({ type, id }) => type === "service" && id !== edited?.id);
+  const now = new Date(access.serverNow());
+  return (data ?? [])
+    .filter(({ type, id }) => type === "service" && id !== edited?.id)
+    .filter((activity) => stageOf(activity, now) !== "unclosed");
 }
 
 // Stable functions: TanStack Query then keeps the selected object until the answer itself changes.

@@ -47,7 +47,11 @@ export function BookingWizard({ change, start, notice }: BookingWizardProps) {
         <Notices state={state} send={send} notice={notice} />
         <BookingStepView booking={booking} send={send} free={free} takesFocus={state.hasMoved} />
       </WizardFrame>
-      <DuplicateAppointment obstacle={state.obstacle} onClose={() => send({ type: "obstacle-dismissed" })} />
+      <DuplicateAppointment
+        obstacle={state.obstacle}
+        onClose={() => send({ type: "obstacle-dismissed" })}
+        onAbandon={() => send({ type: "abandoned" })}
+      />
     </>
   );
 }
@@ -65,7 +69,11 @@ function Notices({ state, send, notice }: WizardPartProps & { notice: string | u
     <>
       <UnfinishedBooking state={state} send={send} />
       {notice && <Banner className="mb-6">{notice}</Banner>}
-      <CampaignNotices obstacle={state.obstacle} onDismiss={() => send({ type: "obstacle-dismissed" })} />
+      <CampaignNotices
+        obstacle={state.obstacle}
+        onDismiss={() => send({ type: "obstacle-dismissed" })}
+        onAbandon={() => send({ type: "abandoned" })}
+      />
       {booking.step === "Summary" && <Submission state={state} send={send} />}
       {booking.step === "SelectDateTime" && (
         <>

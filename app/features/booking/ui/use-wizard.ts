@@ -8,11 +8,17 @@ import { useMoveInHistory, useShownEntry } from "#app/features/scheduling/ui/wiz
 import type { HistoryEntry } from "#app/features/scheduling/wizard/step-trail.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { type BookingStep, bookingSteps, type CampaignPath } from "../wizard/booking-state.ts";
+import {
+  type BookingStep,
+  bookingSteps,
+  type CampaignPath,
+  emptyBooking,
+  stepNumber,
+} from "../wizard/booking-state.ts";
 import { step } from "../wizard/machine/wizard-machine.ts";
 import type { SendEvent, WizardEffect, WizardState } from "../wizard/machine/wizard-state.ts";
 import { type Beginning, beginWizard } from "../wizard/sources/begin-booking.ts";
-import { useOtherAppointments } from "./booking-queries.ts";
+import { useOtherAppointments, useServiceCenters, useServiceGroups, useVehicles } from "./booking-queries.ts";
 import { runEffect, type WizardPage } from "./run-effect.ts";
 import { useVisitSlots } from "./use-visit-slots.ts";
 
@@ -27,6 +33,7 @@ export function useWizard(beginning: Beginning): { state: WizardState; send: Sen
   });
   useEffect(() => send({ type: "started" }), [send]);
   useCampaignOfAddress(send);
+  useNames(state, send);
   const onShown = useCallback(
     (entry: HistoryEntry<BookingStep>) => send({ type: "entry-shown", ...entry }),
     [send],
@@ -50,9 +57,22 @@ function useCampaignOfAddress(send: SendEvent): void {
   const path = useMemo<CampaignPath | null>(() => {
     if (campaign?.until === undefined) return null;
     const { id: name, stepsSkipped, serviceCode: typeCode, title: label, eligibleYears } = campaign.article;
-    return { name, stepsSkipped, service: { typeCode, label }, eligibleYears, until: campaign.until };
+    const { price = null } = campaign.article;
+    return { name, stepsSkipped, service: { typeCode, label }, price, eligibleYears, until: campaign.until };
   }, [campaign]);
   useEffect(() => send({ type: "campaign-entered", campaign: path }), [path, send]);
+}
+
+/** What was chosen before bears the names of the page's language, whichever it was chosen in. */
+function useNames({ booking }: WizardState, send: SendEvent): void {
+  const isPast = (step: BookingStep) => stepNumber(booking.step) > stepNumber(step);
+  const vehicles = useVehicles().data;
+  const groups = useServiceGroups(isPast("SelectService") ? booking.vehicle : null).data;
+  const centers = useServiceCenters(isPast("SelectServiceCenter") ? booking : emptyBooking).data;
+  useEffect(() => {
+    const services = (groups ?? []).flatMap((group) => group.services);
+    send({ type: "names-read", vehicles: vehicles ?? [], services, centers: centers ?? [] });
+  }, [vehicles, groups, centers, send]);
 }
 
 /** The free times to choose from. Those of the chosen day, and another request of the vehicle, are events. */

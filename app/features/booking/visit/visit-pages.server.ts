@@ -68,12 +68,24 @@ function planOf(
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   return {
     ...{ id, visit, appointment, language, reference, version, timeZone, place },
-    isCanceled: appointment.status === "canceled",
+    isCanceled: appointment.code === "CANC",
+    isRejected: appointment.code === "RJD",
     mayChange,
-    state: mayChange ? (appointment.code === "CNF" ? words.confirmed : words.waits) : words.closedLead,
+    state: stateOf(appointment, language),
     time: { start: appointment.schedStartTime, end: appointment.schedEndTime },
     facts: html`<div><dt>${words.services}</dt><dd>${services.map(({ description }) => html`<span class="line">${description}</span>`)}</dd></div>
 <div><dt>${words.vehicle}</dt><dd>${vehicle.model}<small><bdi dir="ltr">${vehicle.plate}</bdi></small></dd></div>`,
-    entry: calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin()),
+    entry:
+      appointment.code === "RJD"
+        ? null
+        : calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin()),
   };
+}
+
+/** How it stands, in a sentence. */
+function stateOf({ code, reason, actions }: AppointmentDetails, language: Language): string {
+  const words = visitWords.of(language);
+  if (code === "RJD") return words.rejectedLead(reason ?? "");
+  if (!actions.includes("edit")) return words.closedLead;
+  return code === "CNF" ? words.confirmed : words.waits;
 }

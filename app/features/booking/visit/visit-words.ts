@@ -23,6 +23,12 @@ export const visitWords = defineWords({
     en: "The time has been given back. You can book another appointment at any time.",
     ar: "أُتيح هذا الوقت لغيرك، ويمكنك حجز موعد آخر متى شئت.",
   },
+  rejectedLead: {
+    en: (reason: string) =>
+      `The service center rejected this request. ${reason === "" ? "It could not take your car at this time." : `Reason: ${reason}`}`,
+    ar: (reason: string) =>
+      `رفض مركز الخدمة هذا الطلب. ${reason === "" ? "تعذّر عليه استقبال سيارتك في هذا الوقت." : `السبب: ${reason}`}`,
+  },
   closedLead: {
     en: "It can no longer be changed online. Please call the service center.",
     ar: "لم يعد بالإمكان تعديله إلكترونياً. يُرجى الاتصال بمركز الخدمة.",

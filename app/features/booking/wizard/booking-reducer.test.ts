@@ -214,3 +214,24 @@ describe("summary", () => {
     expect(isStepComplete({ ...completeBooking, ...missing }, "Summary")).toBe(false);
   });
 });
+
+it("what is chosen takes the names of another language, and nothing else changes", () => {
+  const chosen = completeBooking;
+  const names = {
+    type: "names-read" as const,
+    vehicles: [{ vehicleId: "v1", model: "نسمة" }],
+    services: [{ typeCode: "pm10", label: "10,000 كم" }],
+    centers: [{ ...centerOf("c1"), title: "مركز لوسيل", address: "شارع المارينا" }],
+  };
+  const renamed = bookingReducer(chosen, names);
+  expect(renamed).toMatchObject({
+    vehicle: { model: "نسمة" },
+    maintenanceService: { label: "10,000 كم" },
+    repairServices: { "gr-brakes": { label: "Brakes" } },
+    center: { title: "مركز لوسيل", address: "شارع المارينا" },
+    slot: chosen.slot,
+    step: "Summary",
+  });
+  expect(bookingReducer(renamed, names)).toBe(renamed);
+  expect(bookingReducer(chosen, { ...names, vehicles: [], services: [], centers: [] })).toBe(chosen);
+});

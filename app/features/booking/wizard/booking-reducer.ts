@@ -20,6 +20,7 @@ import {
 export type BookingAction =
   | { type: "campaign-entered"; campaign: CampaignPath | null }
   | { type: "vehicle-chosen"; vehicle: ChosenVehicle }
+  | ({ type: "names-read" } & NamesRead)
   | { type: "maintenance-pressed"; service: ChosenService }
   | { type: "repair-pressed"; service: ChosenService }
   | { type: "services-offered"; services: readonly ChosenService[] }
@@ -48,6 +49,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return enterCampaign(state, action.campaign);
     case "vehicle-chosen":
       return chooseVehicle(state, action.vehicle);
+    case "names-read":
+      return renameChosen(state, action);
     case "maintenance-pressed":
       return pressMaintenance(state, action.service);
     case "repair-pressed":
@@ -124,6 +127,38 @@ function chooseVehicle(state: BookingState, vehicle: ChosenVehicle): BookingStat
   const { campaign, edited } = state;
   if (edited || state.vehicle?.vehicleId === vehicle.vehicleId) return state;
   return { ...emptyBooking, campaign, ...servicesOf(campaign), vehicle, mileage: vehicle.mileage };
+}
+
+/** What is called how in the language of the page. */
+interface NamesRead {
+  readonly vehicles: readonly Pick<ChosenVehicle, "vehicleId" | "model">[];
+  readonly services: readonly ChosenService[];
+  readonly centers: readonly ChosenPlace[];
+}
+
+/** Gives what is chosen the names of the language that is spoken now, and changes nothing else. */
+function renameChosen(state: BookingState, { vehicles, services, centers }: NamesRead): BookingState {
+  const renamed = (service: ChosenService): ChosenService => {
+    const { label = service.label } = services.find(({ typeCode }) => typeCode === service.typeCode) ?? {};
+    // A campaign calls its service by its own name.
+    return service.typeCode === state.campaign?.service.typeCode ? service : { ...service, label };
+  };
+  const model = vehicles.find(({ vehicleId }) => vehicleId === state.vehicle?.vehicleId)?.model;
+  const place = centers.find(({ id }) => id === state.center?.id);
+  const next: BookingState = {
+    ...state,
+    vehicle: state.vehicle && { ...state.vehicle, model: model ?? state.vehicle.model },
+    maintenanceService: state.maintenanceService && renamed(state.maintenanceService),
+    repairServices: Object.fromEntries(
+      Object.entries(state.repairServices).map(([code, service]) => [code, renamed(service)]),
+    ),
+    center: state.center && {
+      ...state.center,
+      title: place?.title ?? state.center.title,
+      address: place?.address ?? state.center.address,
+    },
+  };
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }
 
 /** One maintenance at a time; pressing the chosen one again clears it. */

@@ -45,6 +45,8 @@ export interface BookedAppointment {
   serviceAppointmentId: string;
   /** What the customer says on the phone. */
   reference: string;
+  /** Whether its center has confirmed it; absent of what is no appointment. */
+  code?: string | undefined;
 }
 
 /** The steps at which a change of an appointment may begin; it keeps its vehicle. */
@@ -80,6 +82,8 @@ export interface CampaignPath {
   stepsSkipped: number;
   /** What it does; the step is skipped. */
   service: ChosenService;
+  /** What that costs within it, in whole riyals; null where it is free. */
+  price: number | null;
   /** Model years of the vehicles that may take part. */
   eligibleYears: ModelYears;
   /** Its last day, YYYY-MM-DD. */

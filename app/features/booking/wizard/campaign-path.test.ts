@@ -12,6 +12,7 @@ import {
 const campaign: CampaignPath = {
   name: "ac-checkup",
   stepsSkipped: 2,
+  price: null,
   service: { typeCode: cooling.typeCode, label: "Air conditioning check" },
   eligibleYears: { from: 2008, to: 2026 },
   until: "2026-12-31",

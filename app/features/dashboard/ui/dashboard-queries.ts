@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Activity, listActivitiesCall } from "#app/features/booking/activity-calls.ts";
-import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
+import { stageOf } from "#app/features/booking/rules/appointments/activity-order.ts";
 import { listVehiclesCall, showVehicleCall } from "#app/features/garage/calls.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -22,23 +22,24 @@ export function useVehicle(id: string) {
 export interface Activities {
   /** Still ahead or under way, next event first. */
   coming: Activity[];
-  /** Finished or canceled, newest first. */
+  /** Closed, or over by their time, newest first. */
   past: Activity[];
 }
 
 /** What the customer has going on, or with one of their vehicles. Orders have a part of the page to themselves. */
 export function useActivities(vehicleId?: string) {
   const language = useLanguage();
+  const access = useCustomerAccess();
   const query = { lang: language, vehicleId };
   return useQuery({
-    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query }),
+    ...customerQuery(access, listActivitiesCall, { language, query }),
     refetchOnWindowFocus: "always",
-    select: split,
+    select: (all) => split(all, new Date(access.serverNow())),
   });
 }
 
-function split(all: Activity[]): Activities {
+function split(all: Activity[], now: Date): Activities {
   const activities = all.filter(({ type }) => type !== "order");
-  const isPast = (activity: Activity) => ["finished", "canceled"].includes(badgeGroupOf(activity.status));
-  return { coming: activities.filter((one) => !isPast(one)), past: activities.filter(isPast) };
+  const isComing = (activity: Activity) => stageOf(activity, now) === "coming";
+  return { coming: activities.filter(isComing), past: activities.filter((one) => !isComing(one)) };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { listActivities } from "#app/features/booking/booking.server.ts";
-import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
+import { stageOf } from "#app/features/booking/rules/appointments/activity-order.ts";
 import { serviceDueDay } from "#app/features/booking/rules/due-service.ts";
 import { type DocumentWithExpiry, documentsWithExpiry } from "#app/features/documents/documents.server.ts";
 import { garageOf } from "#app/features/garage/garage.server.ts";
@@ -68,7 +68,7 @@ async function carsOf(
     garageOf(customerId, language, now, trx),
     listActivities({ customerId }, language, now, trx),
   ]);
-  const going = activities.filter(({ status }) => !["finished", "canceled"].includes(badgeGroupOf(status)));
+  const going = activities.filter((activity) => stageOf(activity, now) === "coming");
   const visited = new Set(going.map(({ vehicleId }) => vehicleId));
   return vehicles.flatMap((vehicle): NamedDueItem[] => {
     const { vehicleId, licensePlateNumber: plate } = vehicle;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listActivitiesCall } from "#app/features/booking/activity-calls.ts";
+import { stageOf } from "#app/features/booking/rules/appointments/activity-order.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { listReadingsCall } from "#app/features/documents/calls.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
@@ -32,9 +33,13 @@ export function useReadings() {
 /** What the customer has booked and a deletion cancels: none of it has begun. */
 export function useAhead() {
   const language = useLanguage();
+  const access = useCustomerAccess();
   return useQuery({
-    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query: { lang: language } }),
-    select: (activities) => activities.filter(({ status }) => badgeGroupOf(status) === "upcoming"),
+    ...customerQuery(access, listActivitiesCall, { language, query: { lang: language } }),
+    select: (activities) =>
+      activities
+        .filter((activity) => stageOf(activity, new Date(access.serverNow())) === "coming")
+        .filter(({ status }) => badgeGroupOf(status) === "upcoming"),
   });
 }
 

@@ -19,6 +19,7 @@ import {
 import { addDays, addMonths, monthOf, withoutArticle } from "#app/i18n/dates/dates.ts";
 import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/dates/hijri.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { ownEvent } from "#app/ui/overlay/own-event.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { calendarWords } from "./words.ts";
 
@@ -60,7 +61,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
     <dialog
       ref={dialog}
       aria-label={words.calendar}
-      onClose={onClose}
+      onClose={ownEvent(onClose)}
       onClick={(event) => event.target === dialog.current && close()}
       className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
     >

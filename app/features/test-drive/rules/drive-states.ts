@@ -77,7 +77,7 @@ export const statusOfDrive: Readonly<Record<DriveCode, string>> = {
   arrived: "in progress",
   out: "in progress",
   returned: "finished",
-  rejected: "canceled",
+  rejected: "rejected",
   canceled: "canceled",
   "no-show": "canceled",
 };

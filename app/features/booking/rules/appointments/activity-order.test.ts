@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inOneOrder, inOrderOfInterest } from "./activity-order.ts";
+import { inOneOrder, inOrderOfInterest, stageOf } from "./activity-order.ts";
 import { type AppointmentCode, appointmentCodes, statusOfCode } from "./appointment-states.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
@@ -74,8 +74,27 @@ describe("activities of all kinds", () => {
   const listed = (status: string, day: string, hours: number | undefined = 1) => {
     const { startsAt: at } = event("CNF", day);
     const endAt = hours === undefined ? undefined : new Date(at.getTime() + hours * 3_600_000).toISOString();
-    return { status, at: at.toISOString(), endAt };
+    return { type: "service", status, at: at.toISOString(), endAt };
   };
+
+  it.each([
+    ["an appointment ahead", "service", "upcoming", "2026-11-25", "coming"],
+    ["one of yesterday that nobody closed", "service", "upcoming", "2026-11-20", "unclosed"],
+    ["a request of yesterday that nobody answered", "service", "request submitted", "2026-11-20", "unclosed"],
+    ["a car in the workshop since last week", "service", "in progress", "2026-11-14", "coming"],
+    ["a car that waits since last week", "service", "ready", "2026-11-14", "coming"],
+    ["a rejected request", "service", "rejected", "2026-11-25", "closed"],
+    ["a visit that is done", "service", "finished", "2026-11-20", "closed"],
+    ["a drive of this morning that is out", "testDrive", "in progress", "2026-11-21", "coming"],
+    ["a drive of yesterday that nobody closed", "testDrive", "in progress", "2026-11-20", "unclosed"],
+  ])("%s: where it stands", (_, type, status, day, expected) => {
+    expect(stageOf({ ...listed(status, day), type }, now)).toBe(expected);
+  });
+
+  it("a request without a time waits for one, however long ago it was made", () => {
+    const request = { type: "lead", status: "request submitted", endAt: undefined };
+    expect(stageOf(request, now)).toBe("coming");
+  });
 
   it("stand in one order: what comes, what waits for a time, what is over", () => {
     const visit = listed("upcoming", "2026-11-25");
@@ -97,6 +116,7 @@ describe("activities of all kinds", () => {
     fc.assert(
       fc.property(events, (given) => {
         const shown = inOrderOfInterest(given, now).map(({ code, startsAt, endsAt }) => ({
+          type: "service",
           status: statusOfCode[code],
           at: startsAt.toISOString(),
           endAt: endsAt.toISOString(),

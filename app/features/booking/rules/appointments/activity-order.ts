@@ -20,24 +20,36 @@ export function inOrderOfInterest<E extends Event>(events: readonly E[], now: Da
 }
 
 interface Listed {
+  readonly type: string;
   readonly status: string;
   readonly at: string;
   readonly endAt?: string | undefined;
 }
 
+/** Ahead or under way; over by its time, though nobody has closed it; closed. */
+export type ActivityStage = "coming" | "unclosed" | "closed";
+
+/** A drive that is still "out" so long after its end came back, and nobody wrote it down. */
+const latestReturnMs = 12 * 3_600_000;
+
+/** Where an activity stands at a moment: the one rule for order, badge, next action and what a car waits for. */
+export function stageOf({ type, status, endAt }: Omit<Listed, "at">, now: Date): ActivityStage {
+  const group = badgeGroupOf(status);
+  if (group === "finished" || group === "canceled") return "closed";
+  const overMs = endAt === undefined ? -1 : now.getTime() - Date.parse(endAt);
+  // A car that is in the workshop stays an event of the present, however long it takes.
+  const isOver = group === "upcoming" ? overMs > 0 : type === "testDrive" && overMs > latestReturnMs;
+  return isOver ? "unclosed" : "coming";
+}
+
 /**
- * Activities of all kinds in the same order, by what their status says. What has no time yet comes after what has one, and
- * goes on until somebody has answered it.
+ * Activities of all kinds in the same order. What has no time yet comes after what has one, and goes on until it is
+ * answered.
  */
 export function inOneOrder<A extends Listed>(activities: readonly A[], now: Date): A[] {
-  const isOver = ({ status, endAt }: A) => {
-    const group = badgeGroupOf(status);
-    if (group === "finished" || group === "canceled") return true;
-    return group === "upcoming" && endAt !== undefined && Date.parse(endAt) < now.getTime();
-  };
   const startOf = ({ at, endAt }: A) => (endAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(at));
-  const coming = activities.filter((activity) => !isOver(activity));
-  const past = activities.filter(isOver);
+  const coming = activities.filter((activity) => stageOf(activity, now) === "coming");
+  const past = activities.filter((activity) => stageOf(activity, now) !== "coming");
   return [
     ...coming.toSorted((one, other) =>
       startOf(one) < startOf(other) ? -1 : startOf(one) > startOf(other) ? 1 : 0,

@@ -117,6 +117,7 @@ describe("status badges", () => {
     ["Request Submitted", "upcoming"],
     ["canceled", "canceled"],
     ["RJD", "canceled"],
+    ["rejected", "canceled"],
     ["CANC", "canceled"],
     ["RFD", "ready"],
     ["PPY", "ready"],

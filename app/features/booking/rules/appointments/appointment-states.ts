@@ -25,13 +25,13 @@ const byBoth: readonly Actor[] = ["customer", "staff"];
 
 /**
  * What an appointment may become, and by whom. Forward only, but payment and readiness may come in either order, and a
- * quality check may send the car back to work.
+ * quality check may send the car back to work. A request whose time passed without an answer ends by rule when its car is booked anew.
  */
 export const moves: Readonly<
   Record<AppointmentCode, Readonly<Partial<Record<AppointmentCode, readonly Actor[]>>>>
 > = {
   NEW: { CREA: byRule, RJD: byStaff, CANC: byBoth },
-  CREA: { CNF: byRule, RJD: byStaff, CANC: byBoth },
+  CREA: { CNF: byRule, RJD: byStaff, CANC: ["customer", "staff", "system"] },
   CNF: { CIN: byStaff, CANC: byBoth },
   CIN: { WIP: byStaff, CANC: byStaff },
   WIP: { QCA: byStaff },
@@ -85,6 +85,6 @@ export const statusOfCode: Readonly<Record<AppointmentCode, string>> = {
   PPY: "ready",
   RFD: "ready",
   OUT: "finished",
-  RJD: "canceled",
+  RJD: "rejected",
   CANC: "canceled",
 };

@@ -5,7 +5,8 @@ export const changeable: readonly AppointmentCode[] = ["NEW", "CREA", "CNF"];
 /** Nothing more comes of these. */
 export const over: readonly AppointmentCode[] = ["OUT", "RJD", "CANC"];
 const blockMs = 600_000;
-const dayMs = 24 * 3_600_000;
+/** Until so long before the start a customer changes it without a call. */
+export const changeMinutes = 24 * 60;
 
 /**
  * Whether a customer may still change or cancel by themselves: work has not begun, and the start is more than 24 hours
@@ -13,7 +14,7 @@ const dayMs = 24 * 3_600_000;
  */
 export function mayChange(code: AppointmentCode, startsAt: Date, now: Date): boolean {
   const block = (instant: Date) => Math.floor(instant.getTime() / blockMs) * blockMs;
-  return changeable.includes(code) && block(startsAt) - block(now) > dayMs;
+  return changeable.includes(code) && block(startsAt) - block(now) > changeMinutes * 60_000;
 }
 
 /** Why a customer cannot change an appointment: it is too near, its time is past, the car is in the workshop, all is over. */

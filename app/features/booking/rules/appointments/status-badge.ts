@@ -14,7 +14,7 @@ const groups: Readonly<Record<Exclude<BadgeGroup, "upcoming">, readonly string[]
   finished: ["completed", "finished"],
   active: ["active"],
   expired: ["expired"],
-  canceled: ["canceled", "rjd", "canc"],
+  canceled: ["canceled", "rejected", "rjd", "canc"],
   ready: ["rfd", "ppy", "out", "ready"],
 };
 const groupOfStatus = new Map(

@@ -29,7 +29,7 @@ import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import type { BookingTables } from "../../tables.ts";
 import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
-import { othersOfVehicle } from "./vehicle-room.server.ts";
+import { endPassedRequests, othersOfVehicle } from "./vehicle-room.server.ts";
 
 export interface BookingRequest extends Omit<SlotRequest, "campaign" | "vehicle" | "busy"> {
   /** The campaign in which the vehicle takes part by this appointment. */
@@ -93,7 +93,7 @@ export async function bookAppointment(
   return succeed({ ...saved, requoted: slot.requoted });
 }
 
-/** Everything that a booking depends on, and nothing written. From here to its end nobody else books for the vehicle. */
+/** Everything that a booking depends on; requests whose time has passed end. From here to its end nobody else books for the vehicle. */
 async function readVisit(transaction: AnyTransaction, id: string, request: BookingRequest) {
   const trx = tablesOf<BookingTables>(transaction);
   const { customerId, vehicleId, campaign } = request;
@@ -105,6 +105,7 @@ async function readVisit(transaction: AnyTransaction, id: string, request: Booki
   if (terms && !isEligible(vehicle.modelYear, terms.value.eligibleYears))
     return refuse("vehicle-not-eligible");
   const others = await othersOfVehicle(trx, { ...request, appointmentId: id });
+  await endPassedRequests(trx, request);
   const place = await lockPlace(transaction, request);
   const slotRequest = { ...request, vehicle, busy: busyTimes(others), campaign: terms?.value };
   const slot = await planSlot(transaction, slotRequest, { appointmentId: id });

@@ -8,8 +8,10 @@ import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
+  type Appointments,
   appointmentBody,
   type BookedAnswer,
+  badia,
   bookingApiOnDemo,
   hajar,
   isNoonWindow,
@@ -100,6 +102,27 @@ describe("POST v3 orders/services/appointment", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "duplicate-appointment")).toHaveLength(11);
+  });
+
+  test("is not barred by a request whose time passed without an answer, which ends", async () => {
+    const [first, ...later] = (
+      await freeSlots({ territoryIds: ["industrial-area"], vehicleId: badia })
+    ).slice(-30);
+    const { data } = await post<BookedAnswer>(path, appointmentBody(first, { vehicleId: badia }));
+    const yesterday = {
+      starts_at: new Date(Date.now() - 25 * 3_600_000),
+      ends_at: new Date(Date.now() - 24 * 3_600_000),
+    };
+    const id = data.serviceAppointmentId;
+    await database<AppointmentTables>()
+      .updateTable("booking.appointment")
+      .set(yesterday)
+      .where("id", "=", id)
+      .execute();
+    const again = await post<BookedAnswer>(path, appointmentBody(later.at(-1), { vehicleId: badia }));
+    expect(again).toMatchObject({ status: 200, data: { code: "CREA" } });
+    const former = await get<Appointments>(`/v3/account/activities/order?appointmentId=${id}`);
+    expect(former.data).toMatchObject([{ code: "CANC", history: [{ code: "CREA" }, { code: "CANC" }] }]);
   });
 
   test("takes both hours of the noon window in one bay", async () => {

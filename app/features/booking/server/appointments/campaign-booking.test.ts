@@ -3,10 +3,12 @@ import type { ServiceCenter, TimeSlot } from "#app/features/scheduling/calls.ts"
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
+  type Appointments,
   appointmentBody,
   type BookedAnswer,
   badia,
@@ -19,6 +21,7 @@ import {
 import { demoCampaigns } from "../../../../../tests/factories/booking/campaigns.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
+import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 
 testDatabase();
 demoCampaigns();
@@ -62,6 +65,14 @@ describe("an appointment within a campaign", () => {
     expect(await requests()).toMatchObject([
       { campaign, vin: "RMLHJR4K7R1004821", appointment_id: data.serviceAppointmentId, model_year: 2024 },
     ]);
+    const id = data.serviceAppointmentId;
+    const shown = await get<Appointments>(`/v3/account/activities/order?appointmentId=${id}`);
+    expect(shown.data).toMatchObject([{ campaign: { serviceCode: "gr-ac", price: null } }]);
+    await inTransaction<unknown, void>((trx) =>
+      notifyOfAppointment.run({ appointmentId: id, version: 1 }, trx),
+    );
+    const [mail] = (await newestMessages(4)).filter(({ channel }) => channel === "mail");
+    expect(mail?.plain).toContain("Free of charge");
     const again = await book(hajar, second);
     expect(again).toMatchObject({
       status: 409,

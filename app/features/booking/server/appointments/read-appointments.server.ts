@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { campaignOfAppointment } from "#app/features/campaigns/campaigns.server.ts";
+import { campaignOfAppointment, campaignPrice } from "#app/features/campaigns/campaigns.server.ts";
 import {
   type CenterRow,
   centerAddress,
@@ -69,16 +69,18 @@ export function shownActivities(
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
     location: row.center[`name_${language}`],
+    phoneNumber: row.center.phone,
     timeZone: row.center.time_zone,
     vehicleId: row.vehicle_id,
     serviceTypes: row.service_codes.join(";"),
+    reason: row.end_reason ?? undefined,
     actions: actionsOf(code, row.starts_at, now),
   }));
 }
 
 /**
- * One appointment of a customer. Undefined for someone else's, as for one that nobody has. Three queries, and one more for what
- * may still be changed.
+ * One appointment of a customer. Undefined for someone else's, as for one that nobody has. Three queries, one more for what
+ * may still be changed, and one for the price of a campaign.
  */
 export async function readAppointment(
   customerId: string,
@@ -93,7 +95,8 @@ export async function readAppointment(
   const [shown] = row ? await placed([row], trx) : [];
   if (shown === undefined) return undefined;
   const campaign = await campaignOfAppointment({ customerId, appointmentId }, trx);
-  return withOpeningDay(withLink(shown, language, now), campaign?.name, trx);
+  const own = campaign && (await campaignPrice(trx, campaign.name, language));
+  return withOpeningDay({ ...withLink(shown, language, now), campaign: own }, campaign?.name, trx);
 }
 
 /** The appointment with the day under which its time is offered: a change begins there. */
@@ -158,6 +161,7 @@ export function shownAppointment(
       serviceList: row.services.map(({ typeCode, name }) => ({ typeCode, description: name[language] })),
     },
     version: row.version,
+    reason: row.end_reason ?? undefined,
     actions: actionsOf(code, row.starts_at, now),
     history: row.moves.map((move) => ({ code: move.code, at: new Date(move.at).toISOString() })),
   };
@@ -197,6 +201,8 @@ export interface AppointmentFacts
     | "version"
   > {
   readonly reference: string;
+  /** Why staff ended it, where they gave its customer a reason. */
+  readonly end_reason: string | null;
   readonly moves: readonly { code: string; at: string | Date }[];
 }
 export interface Placed {
@@ -231,8 +237,14 @@ function appointmentsOf(customerId: string, trx?: AnyTransaction) {
   return tablesFor<BookingTables>(trx)
     .selectFrom("booking.appointment as appointment")
     .selectAll("appointment")
+    .select(endReason.as("end_reason"))
     .where("appointment.customer_id", "=", customerId);
 }
+
+/** What staff wrote beside the end of an appointment. Of one to which nobody came it is for their colleagues alone. */
+const endReason = sql<string | null>`case when appointment.no_show_at is null then (
+  select m.reason from booking.appointment_move m
+  where m.appointment_id = appointment.id and m.version = appointment.version and m.code in ('RJD', 'CANC')) end`;
 
 /** With the history that a customer sees: nothing of what staff took back, or changed behind the scenes. */
 function withMoves(appointments: ReturnType<typeof appointmentsOf>) {

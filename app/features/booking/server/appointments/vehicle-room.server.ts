@@ -27,6 +27,24 @@ export async function othersOfVehicle(
   return rows;
 }
 
+/**
+ * Ends requests of a vehicle whose time passed before its center answered: they would refuse every other one for ever. The
+ * vehicle is locked; one that its center is just moving on is left to it.
+ */
+export async function endPassedRequests(
+  trx: Transaction<BookingTables>,
+  { vehicleId, now }: Pick<RoomQuery, "vehicleId" | "now">,
+): Promise<void> {
+  await sql`
+    with ended as (
+      update booking.appointment set code = 'CANC', version = version + 1, moved_at = ${now}
+      where id in (select id from booking.appointment
+        where vehicle_id = ${vehicleId} and code = 'CREA' and ends_at <= ${now} for update skip locked)
+      returning id, version)
+    insert into booking.appointment_move (appointment_id, version, code, at, actor)
+    select id, version, 'CANC', ${now}, 'system' from ended`.execute(trx);
+}
+
 interface VehicleQuery {
   readonly vehicleId: string;
   /** An appointment that is to be moved. */

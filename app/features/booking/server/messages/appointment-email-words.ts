@@ -68,14 +68,18 @@ export const emailWords = defineWords({
     en: "The invoice is paid at the service center when you collect it.",
     ar: "تُسدَّد الفاتورة في مركز الخدمة عند الاستلام.",
   },
+  readyToPayAmount: {
+    en: (amount: string) => `The invoice of ${amount} is paid at the service center when you collect it.`,
+    ar: (amount: string) => `قيمة الفاتورة ${amount}، وتُسدَّد في مركز الخدمة عند الاستلام.`,
+  },
   handedOverTitle: { en: "Thank you for your visit", ar: "شكراً لزيارتك" },
   handedOverText: {
     en: "Your car is back with you. Thank you for your trust; if anything is not as it should be, please call us.",
     ar: "تسلّمت سيارتك. نشكرك على ثقتك، وإن لاحظت أي أمر فلا تتردد في الاتصال بنا.",
   },
   reason: { en: (said: string) => `Reason: ${said}`, ar: (said: string) => `السبب: ${said}` },
-  dayBeforeTitle: { en: "A reminder of your service appointment", ar: "تذكير بموعد الصيانة" },
-  dayBeforeText: {
+  reminderTitle: { en: "A reminder of your service appointment", ar: "تذكير بموعد الصيانة" },
+  reminderText: {
     en: "Your appointment is coming up. Please arrive five minutes early and bring your vehicle registration card (Istimara).",
     ar: "موعدك يقترب. تفضّل بالحضور قبله بخمس دقائق، واصطحب معك استمارة السيارة.",
   },
@@ -96,6 +100,7 @@ export const emailWords = defineWords({
     en: "Change or cancel without signing in",
     ar: "تعديل الموعد أو إلغاؤه دون تسجيل الدخول",
   },
+  openWithoutSignIn: { en: "View it without signing in", ar: "عرض الموعد دون تسجيل الدخول" },
   bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
   changeable: {
     en: "You can change or cancel it online until 24 hours before it begins. After that, please call us.",
@@ -132,6 +137,6 @@ export const smsWords = defineWords({
   checkedIn: { en: "your car is with us", ar: "استلمنا سيارتك" },
   ready: { en: "your car is ready to collect", ar: "سيارتك جاهزة للاستلام" },
   handedOver: { en: "thank you for your visit", ar: "شكراً لزيارتك" },
-  dayBefore: { en: "reminder of your service appointment", ar: "تذكير بموعد الصيانة" },
+  reminder: { en: "reminder of your service appointment", ar: "تذكير بموعد الصيانة" },
   soon: { en: "see you soon for your service", ar: "نلقاك قريباً في موعد الصيانة" },
 });

@@ -1,14 +1,16 @@
+import { campaignPriceInWords } from "#app/features/campaigns/price-in-words.ts";
 import {
   calendarWays,
   type PlannedTime,
   plannedEmail,
 } from "#app/features/scheduling/messages/planned-email.ts";
 import { plannedSms } from "#app/features/scheduling/messages/planned-sms.ts";
-import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
+import { isReminder, type ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
@@ -29,6 +31,8 @@ export interface AppointmentNotice {
   readonly reason?: string | undefined;
   /** Staff booked it, for somebody at the desk or on the telephone. */
   readonly isByStaff?: boolean | undefined;
+  /** What is to be paid for a car that waits for it, where staff have said it. */
+  readonly dueDirhams?: number | undefined;
 }
 /** After these the appointment is none any more. */
 const ended: ReadonlySet<News> = new Set<News>(["canceled", "rejected", "canceled-by-us", "no-show"]);
@@ -37,7 +41,7 @@ const underWay: ReadonlySet<News> = new Set<News>(["checked-in", "ready", "hande
 
 /** Whether the news changes what stands in the customer's calendar. */
 export function concernsCalendar(news: News): boolean {
-  return !underWay.has(news) && news !== "day-before" && news !== "soon";
+  return !underWay.has(news) && !isReminder(news);
 }
 
 /** A mail about an appointment. Times are those of the center's zone. */
@@ -54,10 +58,13 @@ export function appointmentEmail(notice: AppointmentNotice): EmailContent {
     ...{ language, isCanceled, names, title, paragraphs, name: firstName },
     facts: [
       { name: names.services, value: services.map(({ description }) => description).join(" · ") },
+      ...(appointment.campaign === undefined
+        ? []
+        : [{ name: names.price, value: campaignPriceInWords(appointment.campaign.price, language) }]),
       { name: names.vehicle, value: vehicle.model, code: vehicle.plate },
     ],
     button: isCanceled ? bookAgain : view,
-    link: isCanceled ? view : changeLink(appointment, language),
+    link: isCanceled ? view : visitLink(appointment, language),
     ways: isCanceled || underWay.has(news) ? undefined : waysOf(notice),
     note: noteOf(news, language),
   });
@@ -68,10 +75,11 @@ function plannedOf(appointment: AppointmentDetails): PlannedTime {
   return { reference, start, end, timeZone, place };
 }
 
-/** What changes it without a sign-in, while it can be changed. */
-function changeLink({ visitPath, actions }: AppointmentDetails, language: Language): Link | undefined {
-  if (visitPath === undefined || !actions.includes("edit")) return undefined;
-  const { changeWithoutSignIn: label } = emailWords.of(language);
+/** What opens it without a sign-in, for as long as that works, and changes it while it can be changed. */
+function visitLink({ visitPath, actions }: AppointmentDetails, language: Language): Link | undefined {
+  if (visitPath === undefined) return undefined;
+  const words = emailWords.of(language);
+  const label = actions.includes("edit") ? words.changeWithoutSignIn : words.openWithoutSignIn;
   return { label, href: `${origin()}${visitPath}?lang=${language}` };
 }
 
@@ -98,7 +106,8 @@ export function appointmentSms({ appointment, language, news }: AppointmentNotic
     "checked-in": words.checkedIn,
     ready: words.ready,
     "handed-over": words.handedOver,
-    "day-before": words.dayBefore,
+    "two-days-before": words.reminder,
+    "day-before": words.reminder,
     soon: words.soon,
   }[news];
   const link = ended.has(news) || visitPath === undefined ? undefined : origin() + visitPath;
@@ -120,8 +129,9 @@ function opening(notice: AppointmentNotice): [string, string[]] {
       return isConfirmed
         ? [words.confirmedTitle, [isByStaff ? words.bookedByUsText : words.confirmedText]]
         : [words.requestedTitle, [words.requestedText]];
+    case "two-days-before":
     case "day-before":
-      return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
+      return [words.reminderTitle, [words.reminderText, ...pending]];
     case "soon":
       return [words.soonTitle(timeAt(schedStartTime, timeZone, language)), [words.soonText, ...pending]];
     default:
@@ -134,7 +144,7 @@ type NewsByStaff = Exclude<News, "canceled" | "changed" | "booked" | ReminderKin
 /** What staff did, with their reason where they gave one. */
 function openingByStaff(
   news: NewsByStaff,
-  { appointment, language, reason }: AppointmentNotice,
+  { appointment, language, reason, dueDirhams }: AppointmentNotice,
 ): [string, string[]] {
   const words = emailWords.of(language);
   const why = reason === undefined ? [] : [words.reason(reason)];
@@ -154,17 +164,25 @@ function openingByStaff(
     case "ready":
       return [
         words.readyTitle,
-        [words.readyText, ...(appointment.code === "PPY" ? [words.readyToPayText] : [])],
+        [words.readyText, ...(appointment.code === "PPY" ? [toPay(dueDirhams, language)] : [])],
       ];
     case "handed-over":
       return [words.handedOverTitle, [words.handedOverText]];
   }
 }
 
+function toPay(dueDirhams: number | undefined, language: Language): string {
+  const words = emailWords.of(language);
+  return dueDirhams === undefined
+    ? words.readyToPayText
+    : words.readyToPayAmount(dirhamsInWords(dueDirhams, language));
+}
+
 function noteOf(news: News, language: Language): string | undefined {
   const words = emailWords.of(language);
   if (ended.has(news)) return words.calendarRemoved;
   if (news === "booked" || news === "confirmed") return `${words.changeable} ${words.calendarAdded}`;
+  if (news === "two-days-before") return words.changeable;
   const isMoved = news === "changed" || news === "moved-by-us";
   return isMoved ? `${words.changeable} ${words.calendarMoved}` : undefined;
 }

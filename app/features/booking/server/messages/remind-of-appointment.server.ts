@@ -8,6 +8,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { changeMinutes } from "../../rules/appointments/change-limit.ts";
 import type { BookingTables } from "../../tables.ts";
 import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 
@@ -54,7 +55,7 @@ export async function sendReminders(
   startsAt: Date,
 ): Promise<void> {
   const at = now();
-  for (const reminder of remindersAhead(startsAt, at)) {
+  for (const reminder of remindersAhead(startsAt, changeMinutes, at)) {
     const payload = { appointmentId, kind: reminder.kind, startsAt: startsAt.toISOString() };
     await sendJob(trx, remindOfAppointment, payload, { after: reminder.at.getTime() - at.getTime() });
   }

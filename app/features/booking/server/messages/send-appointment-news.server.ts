@@ -1,9 +1,10 @@
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { modelNames } from "#app/features/showroom/showroom.server.ts";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
+import { dueAmounts } from "#app/features/workshop/workshop.server.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -44,8 +45,7 @@ export async function sendAppointmentNews(
   news: News,
   reason?: string,
 ): Promise<void> {
-  const chosen = (await messageLanguageOf([row.customer_id], trx)).get(row.customer_id);
-  const language = chosen ?? (isLanguage(row.language) ? row.language : "en");
+  const language = await messageLanguageFor(row.customer_id, row.language, trx);
   const customer = await customerById(row.customer_id, trx);
   const appointment = await readAppointment(row.customer_id, row.id, language, now(), trx);
   if (appointment === undefined) return;
@@ -57,7 +57,17 @@ export async function sendAppointmentNews(
   };
   const { firstName } = customer;
   const isByStaff = row.kind !== "online";
-  const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language, reason, isByStaff };
+  const dueDirhams = (await dueAmounts([row.id], trx)).get(row.id);
+  const notice: AppointmentNotice = {
+    news,
+    firstName,
+    vehicle,
+    appointment,
+    language,
+    reason,
+    isByStaff,
+    dueDirhams,
+  };
   const template = templates[news];
   const about = { customerId: row.customer_id };
 
@@ -89,6 +99,7 @@ const templates: Readonly<Record<News, string>> = {
   "checked-in": "appointment-checked-in",
   ready: "appointment-ready",
   "handed-over": "appointment-handed-over",
+  "two-days-before": "appointment-reminder-48h",
   "day-before": "appointment-reminder-24h",
   soon: "appointment-reminder-2h",
 };

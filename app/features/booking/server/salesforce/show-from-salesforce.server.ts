@@ -59,6 +59,7 @@ async function factsOf(records: readonly SchedulerRecord[]): Promise<Appointment
       service_note: record.Service_Note__c,
       additional_information: record.Additional_Information__c,
       version: record.version,
+      end_reason: null,
       moves: movesOf(record),
     };
   });

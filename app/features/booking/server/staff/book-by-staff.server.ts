@@ -1,6 +1,6 @@
-import { customerById, messageLanguageOf } from "#app/features/account/account.server.ts";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
-import { isLanguage, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
@@ -203,6 +203,5 @@ async function otherVehicle(
 /** In which messages to a customer are written; undefined where there is no such customer. */
 async function languageOf(trx: AnyTransaction, customerId: string): Promise<Language | undefined> {
   if ((await customerById(customerId, trx)) === undefined) return undefined;
-  const chosen = (await messageLanguageOf([customerId], trx)).get(customerId);
-  return chosen !== undefined && isLanguage(chosen) ? chosen : "en";
+  return messageLanguageFor(customerId, undefined, trx);
 }

@@ -9,7 +9,7 @@ import {
   needsReason,
 } from "../../rules/appointments/appointment-states.ts";
 import type { BookingTables } from "../../tables.ts";
-import { othersOfVehicle } from "../appointments/vehicle-room.server.ts";
+import { endPassedRequests, othersOfVehicle } from "../appointments/vehicle-room.server.ts";
 import {
   type LockedAppointment,
   lockForStaff,
@@ -104,6 +104,7 @@ export async function hasRequest(
   const trx = tablesOf<BookingTables>(transaction);
   const { id: appointmentId, vehicle_id: vehicleId } = row;
   await othersOfVehicle(trx, { vehicleId, appointmentId, now });
+  await endPassedRequests(trx, { vehicleId, now });
   const other = await trx
     .selectFrom("booking.appointment")
     .select("id")

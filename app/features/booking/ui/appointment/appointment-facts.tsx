@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { campaignPriceInWords } from "#app/features/campaigns/price-in-words.ts";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
 import { moneyRangeInWords } from "#app/i18n/numbers/money.ts";
@@ -58,22 +59,29 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Each with its price, where this model has one; what may change it stands below. */
 function Services({ appointment, vehicle }: AppointmentFactsProps) {
-  const { priceList } = useAppointmentPage();
+  const { priceList, language } = useAppointmentPage();
   const services = appointment.serviceAppointmentAdditionalData.serviceList.map((service) => ({
     ...service,
-    price: priceList && vehicle && priceOf(priceList.prices, vehicle, service.typeCode),
+    campaign: appointment.campaign?.serviceCode === service.typeCode ? appointment.campaign : undefined,
+    listed: priceList && vehicle && priceOf(priceList.prices, vehicle, service.typeCode),
   }));
+  const isListed = services.some(({ campaign, listed }) => listed && !campaign);
   return (
     <>
       <ul className="grid gap-1">
-        {services.map(({ typeCode, description, price }) => (
+        {services.map(({ typeCode, description, campaign, listed }) => (
           <li key={typeCode} className="flex flex-wrap justify-between gap-x-6">
             {description}
-            {price && <Price from={price[0]} to={price[1]} />}
+            {campaign && (
+              <span className="tabular whitespace-nowrap">
+                {campaignPriceInWords(campaign.price, language)}
+              </span>
+            )}
+            {!campaign && listed && <Price from={listed[0]} to={listed[1]} />}
           </li>
         ))}
       </ul>
-      {priceList && services.some(({ price }) => price) && (
+      {priceList && isListed && (
         <p className="mt-3 text-sm text-ink-soft">
           <span aria-hidden="true">* </span>
           {priceList.note}

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { CalendarLinks } from "#app/features/scheduling/ui/calendar/calendar-links.tsx";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useFlashState } from "#app/ui/navigation/use-flash-state.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
+import { stageOf } from "../../rules/appointments/activity-order.ts";
 import { badgeGroupOf } from "../../rules/appointments/status-badge.ts";
 import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";
 import { StatusBadge } from "../status/status-badge.tsx";
@@ -29,11 +31,17 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
   const { day, hours } = timeInWords(appointment, language);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const isCanceled = badgeGroupOf(appointment.status) === "canceled";
+  const stage = useStage(appointment);
   return (
     <section className="mt-4 grid overflow-hidden rounded-xl bg-sand-50 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="p-6 md:p-10">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StatusBadge status={appointment.status} />
+          <StatusBadge
+            status={appointment.status}
+            type="service"
+            code={appointment.code}
+            endAt={appointment.schedEndTime}
+          />
           <span className="text-sm text-ink-soft">
             <span className="sr-only">{words.reference} </span>
             <Ltr>{appointment.reference}</Ltr>
@@ -49,10 +57,10 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
           </time>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{words.localTime}</p>
-        {isCanceled && <p className="mt-4 font-medium">{words.canceledTitle}</p>}
+        {isCanceled && <WhyOver appointment={appointment} />}
         <p className="mt-4">{services.map(({ description }) => description).join(`${words.comma} `)}</p>
         <Actions appointment={appointment} onChanged={onChanged} />
-        {badgeGroupOf(appointment.status) === "upcoming" && (
+        {stage === "coming" && badgeGroupOf(appointment.status) === "upcoming" && (
           <div className="mt-6">
             <CalendarLinks
               entry={calendarEntryOf(
@@ -77,11 +85,30 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
   );
 }
 
+function useStage({ status, schedEndTime: endAt }: AppointmentDetails) {
+  const { serverNow } = useCustomerAccess();
+  return stageOf({ type: "service", status, endAt }, new Date(serverNow()));
+}
+
+/** That it does not take place, and the reason that staff gave. */
+function WhyOver({ appointment: { code, reason } }: Pick<AppointmentHeadProps, "appointment">) {
+  const { words } = useAppointmentPage();
+  return (
+    <>
+      <p className="mt-4 font-medium">{code === "RJD" ? words.rejectedTitle : words.canceledTitle}</p>
+      {reason !== undefined && (
+        <p className="mt-1">
+          {words.reason} <bdi>{reason}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Actions({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
   const { texts } = useAppointmentPage();
-  const { id, actions, vehicleId, serviceTypes, status } = appointment;
-  const group = badgeGroupOf(status);
-  const isOver = group === "finished" || group === "canceled";
+  const { id, actions, vehicleId, serviceTypes } = appointment;
+  const isOver = useStage(appointment) !== "coming";
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
       {actions.includes("edit") && (

@@ -46,6 +46,7 @@ function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {
         <VisitInWorkshop
           appointmentId={appointment.id}
           timeZone={appointment.timeZone}
+          isPaymentDue={appointment.code === "PPY"}
           everyMs={readAgainMs}
         />
       )}

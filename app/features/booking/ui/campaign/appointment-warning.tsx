@@ -10,10 +10,12 @@ interface AppointmentWarningProps {
   texts: { warningTitle: string; warningText: string; warningEditText: string; warningButtonLabel: string };
   /** The appointment that stands in the way, where the customer may change it; otherwise support does. */
   appointmentId: string | undefined;
+  /** Called as its link is followed. */
+  onFollow?: () => void;
 }
 
 /** A vehicle that has a booked service already: its appointment is changed, from the choice of services on. */
-export function AppointmentWarning({ texts, appointmentId }: AppointmentWarningProps) {
+export function AppointmentWarning({ texts, appointmentId, onFollow }: AppointmentWarningProps) {
   const { texts: booking } = useBookingPage();
   const place = useRef<HTMLElement>(null);
   // The button that was pressed may be far below. Newer browsers answer with a promise, which is no way to clean up.
@@ -31,6 +33,7 @@ export function AppointmentWarning({ texts, appointmentId }: AppointmentWarningP
         <LinkButton
           variant="secondary"
           to={editAddress(appointmentId)}
+          onClick={onFollow}
           className="mt-4 bg-surface max-sm:w-full"
         >
           {texts.warningButtonLabel}

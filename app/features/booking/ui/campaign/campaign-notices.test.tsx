@@ -10,6 +10,7 @@ import { settled } from "../../../../../tests/components/settled.ts";
 import { centerOf, completeBooking, slotAt, vehicleOf } from "../../wizard/booking-examples.ts";
 import type { Obstacle } from "../../wizard/machine/wizard-state.ts";
 import { bookingTexts, renderBooking } from "../booking-examples.tsx";
+import { ServiceFactsContext } from "../booking-page.ts";
 import { BookingWizard } from "../booking-wizard.tsx";
 import { EmptyGarage } from "../steps/empty-garage.tsx";
 import { CampaignNotices } from "./campaign-notices.tsx";
@@ -23,20 +24,21 @@ const at = "/book-a-service?campaign=ac-checkup";
 
 interface Shown {
   isOver?: boolean;
+  price?: number | undefined;
   address?: string;
 }
 
 /** A part of the wizard on its page, with the campaign that the address names. */
-function show(node: ReactNode, { isOver = false, address = at }: Shown = {}) {
+function show(node: ReactNode, { isOver = false, address = at, price }: Shown = {}) {
   const until = isOver ? undefined : "2026-12-31";
-  const campaign: ShownCampaign = { article, form, until };
+  const campaign: ShownCampaign = { article: { ...article, price }, form, until };
   return renderBooking(<CampaignContext value={campaign}>{node}</CampaignContext>, {
     ...{ at: address, width: 390, customer: { serverNow: () => Date.parse("2026-11-30T08:00:00.000Z") } },
     options: { waitingList: false, campaignRequests: true, calendarFeed: false },
   });
 }
 const notices = (obstacle: Obstacle | null, onDismiss = () => undefined) => (
-  <CampaignNotices obstacle={obstacle} onDismiss={onDismiss} />
+  <CampaignNotices obstacle={obstacle} onDismiss={onDismiss} onAbandon={() => undefined} />
 );
 
 describe("a vehicle that may not take part", () => {
@@ -52,7 +54,14 @@ describe("a vehicle that may not take part", () => {
 
 describe("the wizard within a campaign", () => {
   const { serviceCode: typeCode, title: label, stepsSkipped, eligibleYears } = article;
-  const path = { name: "ac-checkup", stepsSkipped, service: { typeCode, label }, eligibleYears, until: "" };
+  const path = {
+    name: "ac-checkup",
+    stepsSkipped,
+    price: null,
+    service: { typeCode, label },
+    eligibleYears,
+    until: "",
+  };
   const { territoryPromiseKey, ...slot } = slotAt("2026-12-01T05:00:00.000Z", "promise-2");
   const answers = {
     "/v3/account/activities": [[]],
@@ -72,6 +81,22 @@ describe("the wizard within a campaign", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: bookingTexts.en.vehicleTitle })).toBeVisible();
+  });
+
+  it.each([
+    [undefined, "Free of charge"],
+    [199, /QAR .*199/],
+  ])("at %s it says its own price, and none of the list", async (price, words) => {
+    answerCalls({ ...answers, "/v3/vehicles": [[]] });
+    const campaign = { ...path, price: price ?? null };
+    const prices = { "rimal/NSM": { [typeCode]: [510, 525] } } as const;
+    const facts = { prices, work: { labels: [], of: {} }, currency: "QAR", note: "May change" };
+    const repairServices = { [typeCode]: path.service };
+    const start = { ...completeBooking, maintenanceService: null, repairServices, campaign };
+    const wizard = <BookingWizard start={start} />;
+    const screen = await show(<ServiceFactsContext value={facts}>{wizard}</ServiceFactsContext>, { price });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/510|May change|names the price/).query()).toBeNull();
   });
 
   it("names the appointment of a vehicle that takes part already", async () => {

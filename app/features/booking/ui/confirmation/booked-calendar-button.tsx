@@ -8,12 +8,10 @@ export function BookedCalendarButton({ booking, label }: { booking: BookingState
   const language = useLanguage();
   const { booked, center, slot, vehicle } = booking;
   if (!booked || !center || !slot) return null;
-  const { serviceAppointmentId: id, reference } = booked;
+  const { serviceAppointmentId: id, reference, code = "CREA" } = booked;
   const services = chosenServices(booking);
   const appointment = {
-    ...{ id, reference, version: 1 },
-    // Only the mail's entry says whether the center has confirmed.
-    code: "CNF",
+    ...{ id, reference, code, version: 1 },
     schedStartTime: slot.startTime,
     schedEndTime: slot.endTime,
     timeZone: center.timeZone,

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { campaignPriceInWords } from "#app/features/campaigns/price-in-words.ts";
 import { ConfirmationFrame } from "#app/features/scheduling/ui/confirmation/confirmation-frame.tsx";
 import {
   Fact,
@@ -16,7 +18,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
-import { type BookingState, chosenServices } from "../../wizard/booking-state.ts";
+import { type BookingState, type CampaignPath, chosenServices } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
 import { AppointmentWays } from "./appointment-ways.tsx";
 import { BookedCalendarButton } from "./booked-calendar-button.tsx";
@@ -36,17 +38,29 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
   const appointment = useConfirmedAppointment(
     booking.vehicle ? booked?.serviceAppointmentId : undefined,
   ).data;
-  if (!center || !slot || !booked) return null;
-  const isCanceled = appointment?.status === "canceled";
+  const code = appointment?.code ?? booked?.code;
+  const isRejected = appointment?.code === "RJD";
+  const isCanceled = isRejected || appointment?.code === "CANC";
   const [title, text] = isCanceled
-    ? [words.canceledTitle, words.canceledText]
-    : openingOf(booking, search.has("campaign"), texts);
+    ? isRejected
+      ? [words.rejectedTitle, words.rejectedText]
+      : [words.canceledTitle, words.canceledText]
+    : openingOf(booking, search.has("campaign"), texts, words, code);
+  useTitle(title);
+  if (!center || !slot || !booked) return null;
   return (
     <ConfirmationFrame
       title={title}
       text={text}
       isDone={!isCanceled}
-      facts={<BookedFacts booking={booking} texts={texts} isCanceled={isCanceled} />}
+      facts={
+        <BookedFacts
+          booking={booking}
+          texts={texts}
+          isCanceled={isCanceled}
+          campaign={booking.campaign ?? appointment?.campaign ?? null}
+        />
+      }
       aside={
         <>
           <WayThere place={center} label={texts.directionsLabel} />
@@ -71,8 +85,8 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
           {isCanceled && (
             <LinkButton
               to={bookingAddress({
-                vehicleId: appointment.vehicleId,
-                serviceTypes: appointment.serviceTypes,
+                vehicleId: appointment?.vehicleId,
+                serviceTypes: appointment?.serviceTypes,
               })}
               variant="secondary"
               className="max-sm:w-full"
@@ -91,15 +105,41 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
   );
 }
 
-/** A campaign's own words: of an appointment for a vehicle, or of a request that is confirmed by a call. */
-function openingOf({ vehicle }: BookingState, isCampaign: boolean, texts: ServiceConfirmation) {
+/**
+ * What its center has not confirmed is a request. Else a campaign's own words: of an appointment for a vehicle, or of a request
+ * that is confirmed by a call.
+ */
+function openingOf(
+  { vehicle }: BookingState,
+  isCampaign: boolean,
+  texts: ServiceConfirmation,
+  words: ReturnType<typeof bookingWords.of>,
+  code: string | undefined,
+) {
+  if (vehicle && (code === "CREA" || code === "NEW"))
+    return [words.requestedTitle, words.requestedText] as const;
   if (!isCampaign) return [texts.title, texts.text] as const;
   if (vehicle) return [texts.campaignBookedTitle, texts.campaignBookedText] as const;
   return [texts.campaignTitle, texts.campaignText] as const;
 }
 
-function BookedFacts({ booking, texts, isCanceled }: ConfirmationProps & { isCanceled: boolean }) {
-  const words = bookingWords.of(useLanguage());
+/** The tab says what the page says; the HTML, which is the same for everybody, cannot know it. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const brand = document.title.split(" | ")[1];
+    document.title = [title, brand].filter(Boolean).join(" | ");
+  }, [title]);
+}
+
+interface BookedFactsProps extends ConfirmationProps {
+  isCanceled: boolean;
+  /** Within which it was booked. */
+  campaign: Pick<CampaignPath, "price"> | null;
+}
+
+function BookedFacts({ booking, texts, isCanceled, campaign }: BookedFactsProps) {
+  const language = useLanguage();
+  const words = bookingWords.of(language);
   const { center, slot, date, vehicle, booked } = booking;
   if (!center || !slot || !date || !booked) return null;
   return (
@@ -121,6 +161,7 @@ function BookedFacts({ booking, texts, isCanceled }: ConfirmationProps & { isCan
           ))}
         </ul>
       </Fact>
+      {campaign && <Fact label={words.price}>{campaignPriceInWords(campaign.price, language)}</Fact>}
       {vehicle && (
         <Fact label={texts.vehicleLabel}>
           {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>

@@ -29,7 +29,7 @@ export function ReadConfirmation({ id, texts }: { id: string; texts: ServiceConf
   const vehicle = vehicles.data?.find(({ vehicleId }) => vehicleId === found?.vehicleId);
   const edited = found && vehicle && editedBooking(found, vehicle, "SelectDateTime");
   if (!found || !edited) return <Redirect to={withLanguage(appointmentAddress(id), language)} />;
-  const booked = { serviceAppointmentId: found.id, reference: found.reference };
+  const booked = { serviceAppointmentId: found.id, reference: found.reference, code: found.code };
   const booking: BookingState = { ...edited, edited: null, booked };
   return <Confirmation booking={booking} texts={texts} />;
 }

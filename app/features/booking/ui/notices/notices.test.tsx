@@ -60,8 +60,8 @@ describe("what became of sending", () => {
 });
 
 describe("another request of the vehicle", () => {
-  const dialog = (obstacle: Obstacle | null, onClose = () => undefined) => (
-    <DuplicateAppointment obstacle={obstacle} onClose={onClose} />
+  const dialog = (obstacle: Obstacle | null, onClose = () => undefined, onAbandon = () => undefined) => (
+    <DuplicateAppointment obstacle={obstacle} onClose={onClose} onAbandon={onAbandon} />
   );
 
   it("is shown for a duplicate alone", async () => {
@@ -72,8 +72,12 @@ describe("another request of the vehicle", () => {
   });
 
   it("leads to the change of the customer's own appointment", async () => {
-    const screen = await renderBooking(dialog({ kind: "duplicate", appointmentId: "a 5" }));
+    const onAbandon = vi.fn();
+    const screen = await renderBooking(
+      dialog({ kind: "duplicate", appointmentId: "a 5" }, () => undefined, onAbandon),
+    );
     await screen.getByRole("button", { name: en.duplicateEditLabel }).click();
+    expect(onAbandon).toHaveBeenCalledOnce();
     const { pathname, search } = screen.router.state.location;
     expect(pathname + search).toBe("/book-a-service?startStep=SelectService&id=a+5&lang=en");
   });

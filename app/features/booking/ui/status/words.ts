@@ -11,4 +11,12 @@ export const statusWords = defineWords({
   expired: { en: "Expired", ar: "منتهي الصلاحية" },
   /** A request looks upcoming and is not confirmed yet. */
   requested: { en: "Awaiting confirmation", ar: "بانتظار التأكيد" },
+  "time-open": { en: "Time to be agreed", ar: "بانتظار تحديد الموعد" },
+  "time-lost": { en: "Needs another time", ar: "يلزم اختيار موعد آخر" },
+  unclosed: { en: "Time has passed", ar: "مضى وقته" },
+  rejected: { en: "Rejected", ar: "مرفوض" },
+  "checked-in": { en: "Handed over", ar: "استلمنا السيارة" },
+  "in-workshop": { en: "Work in progress", ar: "قيد الصيانة" },
+  "quality-check": { en: "Quality check", ar: "فحص الجودة" },
+  "payment-due": { en: "Payment due", ar: "بانتظار الدفع" },
 });

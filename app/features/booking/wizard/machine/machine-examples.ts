@@ -23,7 +23,13 @@ export const edited: BookingState = {
   },
 };
 export const campaign = {
-  ...{ name: "ac-checkup", stepsSkipped: 2, until: "2026-12-31", eligibleYears: { from: 2008, to: 2020 } },
+  ...{
+    name: "ac-checkup",
+    stepsSkipped: 2,
+    price: null,
+    until: "2026-12-31",
+    eligibleYears: { from: 2008, to: 2020 },
+  },
   service: { typeCode: "gr-ac", label: "Air conditioning check" },
 };
 

@@ -54,8 +54,8 @@ function finish(state: WizardState, sent: BookingState, answer: BookedAppointmen
     const leave = { type: "navigate", to: href("/dashboard"), completed: "update" } as const;
     return { state, effects: [...settle, { type: "forget-change" }, leave] };
   }
-  const { serviceAppointmentId, reference } = answer;
-  const booked = { serviceAppointmentId, reference };
+  const { serviceAppointmentId, reference, code } = answer;
+  const booked = { serviceAppointmentId, reference, code };
   const to = confirmationAddress({ serviceAppointmentId }, sent.campaign?.name);
   return {
     state: choose({ ...state, booking: sent }, { type: "booked", booked }),

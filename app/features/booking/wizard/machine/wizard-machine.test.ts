@@ -40,6 +40,13 @@ describe("what follows an event", () => {
       "",
       "SelectVehicle",
     ],
+    [
+      "changing another appointment instead",
+      summary,
+      { type: "abandoned" },
+      "save report-step forget-unfinished forget-submission",
+      "SelectVehicle",
+    ],
     ["back", times, { type: "back-pressed" }, "save report-step", "SelectServiceCenter"],
     ["back on the first step", wizardOf(emptyBooking), { type: "back-pressed" }, "navigate", "SelectVehicle"],
     [

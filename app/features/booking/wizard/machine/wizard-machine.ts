@@ -8,6 +8,7 @@ import {
   type BookingState,
   type BookingStep,
   bookingSteps,
+  emptyBooking,
   mayContinue,
   stepNumber,
 } from "../booking-state.ts";
@@ -52,6 +53,8 @@ function handle(state: WizardState, event: WizardEvent): Step {
       return stay({ ...state, booking: state.unfinished ?? state.booking, unfinished: null });
     case "unfinished-dropped":
       return { state: { ...state, unfinished: null }, effects: [{ type: "forget-unfinished" }] };
+    case "abandoned":
+      return abandon(state);
     case "obstacle-dismissed":
       return stay({ ...state, obstacle: null });
     case "lost-slot-dismissed":
@@ -83,6 +86,14 @@ function start(state: WizardState): Step {
       { type: "save", booking },
       { type: "report-step", booking },
     ],
+  };
+}
+
+/** The booking gives way to the change of another appointment: its time is given back, and it is offered nowhere again. */
+function abandon(state: WizardState): Step {
+  return {
+    state: { ...state, booking: emptyBooking, unfinished: null, obstacle: null, otherRequestId: undefined },
+    effects: [{ type: "forget-unfinished" }, { type: "forget-submission" }],
   };
 }
 

@@ -41,7 +41,8 @@ export type WizardEvent =
   | Choice
   | { readonly type: "started" | "continue-pressed" | "back-pressed" }
   | { readonly type: "time-taken"; readonly time: OfferedTime; readonly leadsTo: "times" | "summary" }
-  | { readonly type: "unfinished-resumed" | "unfinished-dropped" }
+  /** `abandoned`: another appointment is changed instead. */
+  | { readonly type: "unfinished-resumed" | "unfinished-dropped" | "abandoned" }
   | { readonly type: "obstacle-dismissed" | "lost-slot-dismissed" }
   | { readonly type: "other-request-read"; readonly appointmentId: string | undefined }
   | { readonly type: "hold-extended" | "hold-released" }

@@ -1,13 +1,17 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
-import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
+import { stageOf } from "#app/features/booking/rules/appointments/activity-order.ts";
+import { appointmentAddress, bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import type { Vehicle } from "#app/features/garage/calls.ts";
+import { href } from "#app/lib/address/href.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { ActivityTime } from "../activity-time.tsx";
+import { useDashboardPage } from "./dashboard-page.ts";
 
 interface AppointmentListProps {
   activities: readonly Activity[];
@@ -29,6 +33,7 @@ export function AppointmentList({ activities, empty, vehicleOf }: AppointmentLis
 
 /** The whole row leads to the appointment's page; its title is the link. */
 function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | undefined }) {
+  const { words } = useDashboardPage();
   const page = activity.type === "service" ? appointmentAddress(activity.id) : activity.link;
   const place = [vehicle && `${vehicle.model} ${vehicle.modelYear}`, activity.location].filter(Boolean);
   return (
@@ -59,9 +64,15 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
             </>
           )}
         </p>
+        {activity.reason !== undefined && (
+          <p className="text-sm">
+            {words.reason} <bdi>{activity.reason}</bdi>
+          </p>
+        )}
+        <AgainLinks activity={activity} />
       </div>
       <p className="max-md:col-start-1 max-md:mt-1">
-        <StatusBadge status={activity.status} />
+        <StatusBadge {...activity} />
       </p>
       {page !== undefined && (
         <Icon
@@ -70,6 +81,27 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
         />
       )}
     </li>
+  );
+}
+
+/** What did not take place, or was over unnoticed: booked again or agreed by telephone. Above the link of the row. */
+function AgainLinks({ activity }: { activity: Activity }) {
+  const { texts, words } = useDashboardPage();
+  const { serverNow } = useCustomerAccess();
+  const { type, status, vehicleId, serviceTypes, phoneNumber = texts.callUsPhone } = activity;
+  const isOpen = stageOf(activity, new Date(serverNow())) === "unclosed" || status === "rejected";
+  if (!isOpen) return null;
+  const again = type === "service" ? bookingAddress({ vehicleId, serviceTypes }) : href("/test-drive");
+  const look = "relative inline-flex min-h-11 items-center text-accent underline underline-offset-4";
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <LocalLink to={again} className={look}>
+        {words.bookAgain}
+      </LocalLink>
+      <a href={`tel:${phoneNumber}`} data-analytics="call" className={look}>
+        {texts.callUsLabel}
+      </a>
+    </p>
   );
 }
 

@@ -30,8 +30,9 @@ export function AppointmentLists({ activities, above, vehicleOf }: AppointmentLi
       </Section>
     );
   }
-  const { past } = activities;
-  const coming = activities.coming.filter(({ id }) => id !== above?.id);
+  const [coming, past] = [activities.coming, activities.past].map((list) =>
+    list.filter(({ id }) => id !== above?.id),
+  ) as [Activity[], Activity[]];
   if (coming.length + past.length > fewAtMost) {
     return (
       <Section title={texts.appointmentsTitle}>

@@ -5,6 +5,7 @@ import { noOptions } from "#app/features/booking/options-calls.ts";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
+import { dashboardWords } from "../../words.ts";
 import {
   activityExample,
   dashboardTexts,
@@ -17,6 +18,7 @@ import { CompletedNotice } from "./completed-notice.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 const { en, ar } = dashboardTexts;
+const words = dashboardWords.of("en");
 const noOrders = { items: [], total: 0, page: 1, pages: 1 };
 const [garage, activities] = ["/v3/vehicles", "/v3/account/activities"];
 
@@ -79,6 +81,68 @@ describe("what comes next", () => {
     });
     await expect.element(screen.getByRole("heading", { name: en.nowTitle })).toBeVisible();
     await expect.element(screen.getByText(title)).toBeVisible();
+  });
+
+  it.each([
+    ["en", /QAR .1,240.00/],
+    ["ar", /1,240.00. ريال/],
+  ] as const)("a car to be paid for says how much and how (%s)", async (language, amount) => {
+    const words = dashboardWords.of(language);
+    const coming = [activityExample({ code: "PPY", status: "ready", dueDirhams: 124_000 })];
+    const { screen } = await show({ coming, language });
+    await expect.element(screen.getByText(words.paymentTitle)).toBeVisible();
+    await expect.element(screen.getByText(new RegExp(words.toPay))).toMatchTextContent(amount);
+    await expect.element(screen.getByText(words.howToPay)).toBeVisible();
+  });
+
+  it.each([
+    ["CIN", words.checkedInTitle, "Handed over"],
+    ["WIP", en.inWorkshopTitle, "Work in progress"],
+    ["QCA", words.qualityCheckTitle, "Quality check"],
+  ])("between check-in and ready the page says which: %s", async (code, title, badge) => {
+    const { screen } = await show({ coming: [activityExample({ code, status: "in progress" })] });
+    await expect.element(screen.getByText(title)).toBeVisible();
+    await expect.element(screen.getByText(badge)).toBeVisible();
+  });
+
+  it("is no appointment of yesterday that nobody closed, which can be booked again or called about", async () => {
+    const [at, endAt] = ["2026-11-22T05:00:00.000Z", "2026-11-22T06:00:00.000Z"];
+    const missed = activityExample({ at, endAt, serviceTypes: "pm10", phoneNumber: "+97455009900" });
+    const { screen } = await show({ coming: [missed] });
+    const last = await partUnder(screen, words.lastTitle);
+    expect(last?.textContent).toContain(words.unclosedText);
+    expect(last?.textContent).toContain("Time has passed");
+    expect(screen.getByText("Upcoming", { exact: true }).query()).toBeNull();
+    expect([...(last?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+      "/book-a-service?vehicle=v1&service=pm10&lang=en",
+      "tel:+97455009900",
+      "/appointment/a1?lang=en",
+    ]);
+  });
+
+  it("a request that was turned down says so, and why", async () => {
+    const reason = "The lift is out of order";
+    const { screen } = await show({ coming: [activityExample({ code: "RJD", status: "rejected", reason })] });
+    await expect.element(screen.getByText(words.rejectedTitle)).toBeVisible();
+    await expect.element(screen.getByText("Rejected", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(reason)).toBeVisible();
+  });
+
+  it("a drive that lost its car chooses another time, and shows no minute of its booking", async () => {
+    const lost = activityExample({
+      ...{ type: "lead", code: "requested", status: "request submitted", title: "Test drive: Hajar" },
+      ...{ at: "2026-11-22T15:04:00.000Z", endAt: undefined, lostAt: "2026-11-23T16:00:00.000Z" },
+      ...{ link: "/drive/ABC", vehicleId: undefined },
+    });
+    const { screen } = await show({ coming: [activityExample(), lost] });
+    const next = await partUnder(screen, en.nowTitle);
+    expect(next?.textContent).toContain(words.lostTitle);
+    expect(next?.textContent).toMatch(/23 November 2026.*7:00/);
+    expect(next?.textContent).toContain("Needs another time");
+    expect(next?.textContent).not.toMatch(/6:04|Awaiting confirmation/);
+    await expect
+      .element(screen.getByRole("link", { name: words.chooseTime }))
+      .toHaveAttribute("href", "/drive/ABC/change?lang=en");
   });
 
   it("without an appointment is a warranty that ends soon, with a check before", async () => {

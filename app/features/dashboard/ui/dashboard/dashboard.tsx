@@ -33,7 +33,7 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
   const vehicleOf = (vehicleId: string | undefined) =>
     garage.data?.find((vehicle) => vehicle.vehicleId === vehicleId);
   const covers = coversInForce(garage.data ?? [], serverNow());
-  const next = activities.data && nextAction(activities.data.coming, covers);
+  const next = activities.data && nextAction(activities.data, covers, new Date(serverNow()));
   const retry = (query: typeof activities | typeof garage) => (
     <LoadError texts={texts} error={query.error} onRetry={() => void query.refetch()} />
   );

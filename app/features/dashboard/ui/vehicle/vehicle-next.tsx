@@ -30,7 +30,7 @@ export function VehicleNext({ vehicle }: { vehicle: VehicleDetails }) {
         <p className="font-medium">{next.title}</p>
         <p className="text-sm text-ink-soft">{next.location}</p>
       </div>
-      <StatusBadge status={next.status} />
+      <StatusBadge {...next} />
       <LinkButton to={appointmentAddress(next.id)} variant="secondary" className="max-sm:w-full">
         {texts.seeAppointmentLabel}
       </LinkButton>

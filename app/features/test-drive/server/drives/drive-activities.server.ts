@@ -14,9 +14,12 @@ export interface DriveActivity {
   readonly at: string;
   readonly endAt?: string;
   readonly location: string;
+  readonly phoneNumber: string;
   readonly timeZone: string;
   /** The path of its page, where it is moved and canceled. */
   readonly link: string;
+  /** The start that it lost with its car, until there is another one. */
+  readonly lostAt?: string | undefined;
   readonly actions: ("view" | "edit" | "cancel")[];
 }
 
@@ -30,7 +33,8 @@ export async function driveActivities(
 }
 
 function activityOf(drive: DriveDetails, language: Language): DriveActivity {
-  const { id, code, status, reference, startsAt, endsAt, showroom, timeZone, mayChange, path } = drive;
+  const { id, code, status, reference, startsAt, endsAt, lostStart, showroom, timeZone, mayChange, path } =
+    drive;
   const time =
     startsAt === null || endsAt === null
       ? { type: "lead" as const, at: drive.createdAt.toISOString() }
@@ -39,7 +43,9 @@ function activityOf(drive: DriveDetails, language: Language): DriveActivity {
     ...{ id, code, status, reference, timeZone, ...time },
     title: `${driveWords.of(language).calendarEntry}: ${drive.carName}`,
     location: showroom.title,
+    phoneNumber: showroom.phoneNumber,
     link: path,
+    lostAt: startsAt === null && code === "requested" ? lostStart?.toISOString() : undefined,
     actions: mayChange ? ["view", "edit", "cancel"] : ["view"],
   };
 }

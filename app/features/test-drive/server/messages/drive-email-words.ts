@@ -30,13 +30,16 @@ export const driveEmailWords = defineWords({
     ar: "لا تستطيع صالة العرض استقبالك في هذا الموعد. اتصل بنا لنجد حلاً آخر.",
   },
   lostTitle: {
-    en: "Please choose another time for your test drive",
-    ar: "يُرجى اختيار موعد آخر لتجربة القيادة",
+    en: "Your test drive is off: please choose another time",
+    ar: "أُلغي موعد تجربة القيادة: يُرجى اختيار موعد آخر",
   },
   lostText: {
-    en: "The car is out of service at the time you booked, and no other one is free then. We are sorry. These times are free:",
-    ar: "السيارة خارج الخدمة في الموعد الذي حجزته، ولا تتوفر سيارة أخرى حينها. نعتذر منك. هذه مواعيد متاحة:",
+    en: (moment: string) =>
+      `Your test drive on ${moment} does not take place: the car is out of service, and no other one is free then. We are sorry.`,
+    ar: (moment: string) =>
+      `أُلغيت تجربة القيادة المقررة ${moment}، لأن السيارة خارج الخدمة ولا تتوفر أخرى حينها. نعتذر منك.`,
   },
+  freeTimes: { en: "These times are free:", ar: "هذه مواعيد متاحة:" },
   dayBeforeTitle: { en: "A reminder of your test drive", ar: "تذكير بموعد تجربة القيادة" },
   dayBeforeText: {
     en: "Your test drive is coming up. Please bring your original driving license and your QID.",
@@ -74,7 +77,14 @@ export const driveTextWords = defineWords({
   changed: { en: "your test drive has changed", ar: "تم تعديل موعد تجربة القيادة" },
   canceled: { en: "your test drive is canceled", ar: "تم إلغاء تجربة القيادة" },
   rejected: { en: "we cannot offer this test drive", ar: "نعتذر، لا يمكننا تقديم تجربة القيادة هذه" },
-  lost: { en: "please choose another time for your test drive", ar: "يُرجى اختيار موعد آخر لتجربة القيادة" },
-  dayBefore: { en: "reminder of your test drive", ar: "تذكير بموعد تجربة القيادة" },
+  lost: {
+    en: "your test drive is off, please choose another time",
+    ar: "أُلغيت تجربة القيادة، يُرجى اختيار موعد آخر",
+  },
+  lostAt: {
+    en: (moment: string) => `your test drive on ${moment} is off, please choose another time`,
+    ar: (moment: string) => `أُلغيت تجربتك ${moment}، يُرجى اختيار موعد آخر`,
+  },
+  reminder: { en: "reminder of your test drive", ar: "تذكير بموعد تجربة القيادة" },
   soon: { en: "see you soon for your test drive", ar: "نلقاك قريباً في موعد التجربة" },
 });

@@ -4,11 +4,12 @@ import {
   plannedEmail,
 } from "#app/features/scheduling/messages/planned-email.ts";
 import { plannedSms } from "#app/features/scheduling/messages/planned-sms.ts";
-import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
+import { isReminder, type ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { commaIn } from "#app/i18n/comma.ts";
-import { momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { momentInBrief, momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import { driveEntryOf } from "../../drive-calendar.ts";
@@ -83,7 +84,16 @@ function waysOf(drive: DriveDetails, language: Language): EmailContent["ways"] {
   return entry && calendarWays(entry, file, language);
 }
 
-function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [string, string[]] {
+/** Which drive does not take place, and when it could be instead. */
+function lostLines({ drive, language, otherTimes }: DriveNotice): string[] {
+  const words = driveEmailWords.of(language);
+  const moment = (at: Date) => momentInWords(at, drive.timeZone, language);
+  const off = words.lostText(moment(drive.lostStart ?? drive.createdAt));
+  return otherTimes.length === 0 ? [off] : [off, words.freeTimes, ...otherTimes.map(moment)];
+}
+
+function openingOf(notice: DriveNotice): [string, string[]] {
+  const { occasion, drive, language } = notice;
   const words = driveEmailWords.of(language);
   const pending = drive.code === "requested" ? [words.notConfirmedYet] : [];
   switch (occasion) {
@@ -102,10 +112,8 @@ function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [str
     case "rejected":
       return [words.rejectedTitle, [words.rejectedText]];
     case "lost":
-      return [
-        words.lostTitle,
-        [words.lostText, ...otherTimes.map((time) => momentInWords(time, drive.timeZone, language))],
-      ];
+      return [words.lostTitle, lostLines(notice)];
+    case "two-days-before":
     case "day-before":
       return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
     case "soon": {
@@ -115,14 +123,23 @@ function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [str
   }
 }
 
-/** The same in the few words of a text message, with the link that changes it. */
-export function driveText({ occasion, drive, language }: DriveNotice): string {
+/** What happened, in the few words of a text message. */
+function textOf({ occasion, drive, language }: DriveNotice): string {
   const words = driveTextWords.of(language);
-  const what = { ...words, "day-before": words.dayBefore, "without-time": words.requested }[occasion];
+  if (isReminder(occasion)) return occasion === "soon" ? words.soon : words.reminder;
+  if (occasion === "without-time") return words.requested;
+  if (occasion !== "lost" || drive.lostStart === null) return words[occasion];
+  return words.lostAt(momentInBrief(drive.lostStart, drive.timeZone, language));
+}
+
+/** The same in the few words of a text message, with the link that changes it. */
+export function driveText(notice: DriveNotice): string {
+  const { occasion, drive, language } = notice;
+  const what = textOf(notice);
   const isOver = occasion === "canceled" || occasion === "rejected";
   const link = isOver ? undefined : origin() + drive.path;
   const brand = config.served.name[language];
   const planned = plannedOf(drive);
   if (planned !== undefined) return plannedSms(planned, { language, what, link, brand });
-  return [`${brand}: ${what}.`, drive.reference, link].filter(Boolean).join(" ");
+  return withPlainBlanks([`${brand}: ${what}.`, drive.reference, link].filter(Boolean).join(" "));
 }

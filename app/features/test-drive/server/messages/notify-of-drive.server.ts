@@ -23,7 +23,16 @@ export const notifyOfDrive = defineJob({
       .set(({ ref }) => ({ notified_version: ref("version") }))
       .where("id", "=", driveId)
       .where("notified_version", "<", version)
-      .returning(["id", "code", "version", "starts_at", "lost_start", "language", "created_at"])
+      .returning([
+        "id",
+        "code",
+        "version",
+        "starts_at",
+        "lost_start",
+        "customer_id",
+        "language",
+        "created_at",
+      ])
       .executeTakeFirst();
     if (drive === undefined) return;
     const moves = await trx
@@ -44,8 +53,7 @@ export const notifyOfDrive = defineJob({
       firstVersions,
     });
     if (news === undefined) return;
-    const language = drive.language === "ar" ? "ar" : "en";
-    await sendDriveNews(transaction, { id: drive.id, language }, news);
+    await sendDriveNews(transaction, drive, news);
     // Its lead went to the showroom as it was made; what the driver changes since follows.
     if (byDriver && drive.version > firstVersions)
       await mailShowroom(transaction, drive.id, news === "canceled" ? "canceled" : "moved", now());

@@ -9,6 +9,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
 import { pendingCodes } from "../../rules/drive-states.ts";
 import type { TestDriveTables } from "../../tables.ts";
+import { readDrive } from "../drives/read-drives.server.ts";
 import { sendDriveNews } from "./send-drive-news.server.ts";
 
 /**
@@ -23,7 +24,7 @@ export const remindOfDrive = defineJob({
     const startsAt = new Date(promised);
     const drive = await trx
       .selectFrom("test_drive.drive")
-      .select(["id", "language"])
+      .select(["id", "customer_id", "language"])
       .where("id", "=", driveId)
       .where("starts_at", "=", startsAt)
       .where("code", "in", pendingCodes)
@@ -36,15 +37,16 @@ export const remindOfDrive = defineJob({
       .values({ drive_id: driveId, starts_at: startsAt, kind, sent_at: now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    const language = drive.language === "ar" ? "ar" : "en";
-    if (numInsertedOrUpdatedRows === 1n) await sendDriveNews(transaction, { id: drive.id, language }, kind);
+    if (numInsertedOrUpdatedRows === 1n) await sendDriveNews(transaction, drive, kind);
   },
 });
 
 /** Queues the reminders of a start that are still to come. Those of an earlier start find nothing to do. */
 export async function remindAhead(trx: AnyTransaction, driveId: string, startsAt: Date): Promise<void> {
   const at = now();
-  for (const reminder of remindersAhead(startsAt, at)) {
+  const drive = await readDrive(driveId, "en", at, trx);
+  if (drive === undefined) return;
+  for (const reminder of remindersAhead(startsAt, drive.changeMinutes, at)) {
     const payload = { driveId, kind: reminder.kind, startsAt: startsAt.toISOString() };
     await sendJob(trx, remindOfDrive, payload, { after: reminder.at.getTime() - at.getTime() });
   }

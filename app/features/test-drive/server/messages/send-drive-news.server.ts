@@ -1,6 +1,8 @@
-import { customerById } from "#app/features/account/account.server.ts";
+import type { Selectable } from "kysely";
+import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
 import { confirmedNumberOf, ownerOfNumber } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
+import { isReminder } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
@@ -11,6 +13,7 @@ import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { driveEntryOf } from "../../drive-calendar.ts";
 import { driveEnd } from "../../rules/drive-times.ts";
+import type { Drive } from "../../tables.ts";
 import { wantedOf } from "../drives/drive-names.server.ts";
 import { readDrive } from "../drives/read-drives.server.ts";
 import { nearestDrives } from "../times/take-drive.server.ts";
@@ -18,15 +21,19 @@ import { type DriveNotice, type DriveOccasion, driveEmail, driveText } from "./d
 
 const minuteMs = 60_000;
 
+/** Of a row of drives: whose it is, and in which language it was booked. */
+type DriverRow = Pick<Selectable<Drive>, "id" | "customer_id" | "language">;
+
 /**
  * Writes the mail, where there is an address, and the text message of some news about a drive into the outbox, in the
- * driver's language. What was booked, changed, canceled or lost comes with a calendar entry; reminders leave the calendar be.
+ * language of messages to the customer, else in that of the booking. What was booked, changed, canceled or lost comes with a calendar entry; reminders leave the calendar be.
  */
 export async function sendDriveNews(
   trx: AnyTransaction,
-  { id, language }: { readonly id: string; readonly language: "en" | "ar" },
+  { id, customer_id: customerId, language: used }: DriverRow,
   occasion: DriveOccasion,
 ): Promise<void> {
+  const language = await messageLanguageFor(customerId, used, trx);
   const drive = await readDrive(id, language, now(), trx);
   if (drive === undefined) return;
   const otherTimes = occasion === "lost" ? await timesInstead(trx, drive) : [];
@@ -51,7 +58,7 @@ export async function sendDriveNews(
   await sendText(trx, { to: phone, channel, language, template, about, text: driveText(notice) });
 }
 
-type Drive = DriveNotice["drive"];
+type ShownDrive = DriveNotice["drive"];
 
 /**
  * A customer chose a channel for the number that they confirmed; any other number gets an SMS. It gets none where another
@@ -59,7 +66,7 @@ type Drive = DriveNotice["drive"];
  */
 async function channelOf(
   trx: AnyTransaction,
-  { driver: { customerId, phone }, createdAt }: Drive,
+  { driver: { customerId, phone }, createdAt }: ShownDrive,
 ): Promise<TextChannel | "none" | undefined> {
   if (customerId === null) return undefined;
   const owner = await ownerOfNumber(trx, phone);
@@ -71,14 +78,14 @@ async function channelOf(
 /** Where a customer reads of a drive whose number is no longer theirs. */
 async function emailOfAccount(
   trx: AnyTransaction,
-  { driver: { customerId } }: Drive,
+  { driver: { customerId } }: ShownDrive,
 ): Promise<string | null> {
   const customer = customerId === null ? undefined : await customerById(customerId, trx);
   return customer?.emails[0]?.email ?? null;
 }
 
 /** The three free times that are nearest to the one that was lost. */
-async function timesInstead(trx: AnyTransaction, drive: Drive): Promise<Date[]> {
+async function timesInstead(trx: AnyTransaction, drive: ShownDrive): Promise<Date[]> {
   const { lostStart, showroom } = drive;
   if (lostStart === null) return [];
   const wanted = wantedOf({ brand: drive.brand, model: drive.model, vehicle_no: drive.vehicleNo });
@@ -88,7 +95,7 @@ async function timesInstead(trx: AnyTransaction, drive: Drive): Promise<Date[]> 
 }
 
 function calendarOf({ occasion, drive, language }: DriveNotice, email: string): string | undefined {
-  if (occasion === "day-before" || occasion === "soon") return undefined;
+  if (isReminder(occasion)) return undefined;
   const entry = driveEntryOf(occasion === "lost" ? lostTimeOf(drive) : drive, language, origin());
   const attendee = { name: drive.driver.firstName, email };
   return entry && calendarMessage(entry, now(), { organizer: mailSender, attendee });
