@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { answerCalls, refusal } from "../../../../tests/components/answer-calls.ts";
+import { settled } from "../../../../tests/components/settled.ts";
 import { watchLeaving } from "../../../../tests/components/watch-leaving.ts";
 import { PageSession } from "./page-session.ts";
 import { readTokens } from "./token-storage.ts";
@@ -29,7 +30,7 @@ const cookieNames = () => document.cookie.split("; ").filter((one) => /Token=/.t
 
 describe("a session that is answered with 401", () => {
   it.each(["a refresh", "any call"])(
-    "to %s is over: its tokens are gone, and the page goes home",
+    "to %s is over: its tokens are gone, and the page stays to say so",
     async (what) => {
       const left = watchLeaving();
       answerCalls({ "/v1/auth/refresh": refusal(401, "not-signed-in") });
@@ -41,7 +42,9 @@ describe("a session that is answered with 401", () => {
       else dispatchEvent(new Event(callRejectedEvent));
       await expect.poll(() => session.state.status).toBe("visitor");
       expect([readTokens(), localStorage.getItem("accessToken"), cookieNames()]).toEqual([null, null, []]);
-      await expect.poll(() => left.map(({ pathname, search }) => pathname + search)).toEqual(["/?lang=en"]);
+      expect(session.state).toMatchObject({ leaving: "expired" });
+      await settled();
+      expect(left).toEqual([]);
     },
   );
 });
