@@ -63,34 +63,6 @@ beforeEach(async () => {
 });
 
 describe("POST v3 orders/services/campaign-request", () => {
-  test("has the hours that are free, and none that is taken", async () => {
-    const query = { brand: "rimal", campaign: "ac-checkup", territoryId: "al-rayyan", lang: "en" };
-    const free = (changes = {}) =>
-      get<{ startTime: string }[]>(
-        `/v3/orders/services/campaign-times?${new URLSearchParams({ ...query, ...changes })}`,
-        { as: khalid },
-      );
-    const { data } = await free();
-    const startTime = data[data.length >> 1]?.startTime ?? "";
-    expect(times.map(iso)).toContain(startTime);
-    const body = { startTime };
-    const bays = [];
-    for (let bay = 0; bay < 6; bay += 1) {
-      bays.push((await send(body)).status);
-      await db()
-        .updateTable("booking.campaign_request")
-        .set({ customer_id: `other-${bay}` })
-        .execute();
-    }
-    expect(bays).toContain(409);
-    expect((await free()).data.map((time) => time.startTime)).not.toContain(startTime);
-    expect(await free({ campaign: "aircare-service" })).toMatchObject({
-      status: 409,
-      code: "campaign-ended",
-    });
-    expect(await free({ territoryId: "none" })).toMatchObject({ status: 404, code: "center-not-found" });
-  });
-
   test("refuses a visitor, and a write without a key", async () => {
     expect(await post(path, bodyOf(), {})).toMatchObject({ status: 401, code: "not-signed-in" });
     expect(await send({}, { key: "" })).toMatchObject({ status: 400, code: "idempotency-key-missing" });
@@ -309,6 +281,37 @@ test("requests of more than 24 months are forgotten", async () => {
 });
 
 /** What the shared rule offers at a center for the campaign, from a day on. */
+
+describe("GET v3 orders/services/campaign-times", () => {
+  test("has the hours that are free, and none that is taken", async () => {
+    const query = { brand: "rimal", campaign: "ac-checkup", territoryId: "al-rayyan", lang: "en" };
+    const free = (changes = {}) =>
+      get<{ startTime: string }[]>(
+        `/v3/orders/services/campaign-times?${new URLSearchParams({ ...query, ...changes })}`,
+        { as: khalid },
+      );
+    const { data } = await free();
+    const startTime = data[data.length >> 1]?.startTime ?? "";
+    expect(times.map(iso)).toContain(startTime);
+    const body = { startTime };
+    const bays = [];
+    for (let bay = 0; bay < 6; bay += 1) {
+      bays.push((await send(body)).status);
+      await db()
+        .updateTable("booking.campaign_request")
+        .set({ customer_id: `other-${bay}` })
+        .execute();
+    }
+    expect(bays).toContain(409);
+    expect((await free()).data.map((time) => time.startTime)).not.toContain(startTime);
+    expect(await free({ campaign: "aircare-service" })).toMatchObject({
+      status: 409,
+      code: "campaign-ended",
+    });
+    expect(await free({ territoryId: "none" })).toMatchObject({ status: 404, code: "center-not-found" });
+  });
+});
+
 async function freeTimes(centerId: string, from?: string) {
   const at = now();
   const today = Math.floor(at.getTime() / 86_400_000);
