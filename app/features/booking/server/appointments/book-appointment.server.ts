@@ -75,13 +75,10 @@ export async function bookAppointment(
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
   const bay = await bayOf(transaction, id);
-  const saved = await save(
-    trx,
-    id,
-    { ...request, bay },
-    vehicle,
-    slot.center.confirmsAtOnce ? "CNF" : "CREA",
-  );
+  const code = slot.center.confirmsAtOnce ? "CNF" : "CREA";
+  const write = () => save(trx, id, { ...request, bay }, vehicle, code);
+  // Another request is in the way: one whose time has passed gives way.
+  const saved = (await write()) ?? ((await endPassedRequests(trx, request)) ? await write() : undefined);
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, request));
   await waitingIsBooked(transaction, place, { ...request, appointmentId: id });
   if (terms !== undefined) {
@@ -93,7 +90,7 @@ export async function bookAppointment(
   return succeed({ ...saved, requoted: slot.requoted });
 }
 
-/** Everything that a booking depends on; requests whose time has passed end. From here to its end nobody else books for the vehicle. */
+/** Everything that a booking depends on, and nothing written. From here to its end nobody else books for the vehicle. */
 async function readVisit(transaction: AnyTransaction, id: string, request: BookingRequest) {
   const trx = tablesOf<BookingTables>(transaction);
   const { customerId, vehicleId, campaign } = request;
@@ -105,7 +102,6 @@ async function readVisit(transaction: AnyTransaction, id: string, request: Booki
   if (terms && !isEligible(vehicle.modelYear, terms.value.eligibleYears))
     return refuse("vehicle-not-eligible");
   const others = await othersOfVehicle(trx, { ...request, appointmentId: id });
-  await endPassedRequests(trx, request);
   const place = await lockPlace(transaction, request);
   const slotRequest = { ...request, vehicle, busy: busyTimes(others), campaign: terms?.value };
   const slot = await planSlot(transaction, slotRequest, { appointmentId: id });

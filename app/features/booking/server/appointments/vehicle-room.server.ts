@@ -29,20 +29,21 @@ export async function othersOfVehicle(
 
 /**
  * Ends requests of a vehicle whose time passed before its center answered: they would refuse every other one for ever. The
- * vehicle is locked; one that its center is just moving on is left to it.
+ * vehicle is locked; one that its center is just moving on is left to it. Answers whether there were any.
  */
 export async function endPassedRequests(
   trx: Transaction<BookingTables>,
   { vehicleId, now }: Pick<RoomQuery, "vehicleId" | "now">,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     with ended as (
       update booking.appointment set code = 'CANC', version = version + 1, moved_at = ${now}
       where id in (select id from booking.appointment
         where vehicle_id = ${vehicleId} and code = 'CREA' and ends_at <= ${now} for update skip locked)
       returning id, version)
     insert into booking.appointment_move (appointment_id, version, code, at, actor)
-    select id, version, 'CANC', ${now}, 'system' from ended`.execute(trx);
+    select id, version, 'CANC', ${now}, 'system' from ended returning appointment_id`.execute(trx);
+  return rows.length > 0;
 }
 
 interface VehicleQuery {
