@@ -55,13 +55,13 @@ import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
 import { thisMachineAlone } from "./http/this-machine.ts";
+import { wellKnown } from "./http/well-known.ts";
 import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
 import { logRefusedAccess } from "./refused-access.ts";
 import { demoAuthenticatorPage } from "./tool-pages/demo-authenticator.ts";
 import { outboxPage } from "./tool-pages/outbox-page.ts";
-import { wellKnown } from "./well-known.ts";
 
 // Leaves that know nothing of each other: whose number it is, account alone can say.
 provideCustomers({

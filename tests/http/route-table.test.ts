@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FactsOf, sitePages } from "#server/pages/site-pages.ts";
 import redirects from "../../content/demo/redirects.json" with { type: "json" };
 import { testDatabase } from "../factories/database/test-database.ts";
-import { pathOf, namedPages as rows } from "../factories/named-pages.ts";
+import { pathOf, namedPages as rows } from "../factories/program/named-pages.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProgram } from "../factories/program/test-program.ts";
+import { testProgram } from "../../factories/program/test-program.ts";
 
 describe("what programs look for at fixed addresses", () => {
   const program = testProgram();

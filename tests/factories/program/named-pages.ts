@@ -8,7 +8,7 @@ interface NamedPages {
   readonly isBuilt: boolean;
 }
 
-const named = readFileSync(join(import.meta.dirname, "../../docs/product/pages.md"), "utf8");
+const named = readFileSync(join(import.meta.dirname, "../../../docs/product/pages.md"), "utf8");
 
 /** All pages of the site. */
 export const namedPages = [

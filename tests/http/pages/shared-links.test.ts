@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { namedPages, pathOf } from "../factories/named-pages.ts";
-import { testProgram } from "../factories/program/test-program.ts";
+import { namedPages, pathOf } from "../../factories/program/named-pages.ts";
+import { testProgram } from "../../factories/program/test-program.ts";
 
 /** What previews of shared links read of a page, and no more. */
 const previewBytes = 8 * 1024;
