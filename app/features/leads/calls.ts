@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { phoneProof } from "#app/features/phone/call-fields.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 import { verificationRefusals } from "./refusals.ts";
@@ -93,7 +94,7 @@ const usedCarRequest = z.object({
   ...person,
   email: z.optional(patternText("email")),
   ...about,
-  vehicleNo: z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/)),
+  vehicleNo: z.string().check(z.regex(vehicleNumber)),
 });
 /** The same from a visitor who offers a car: the message says which. */
 const sellRequest = z.object({

@@ -126,7 +126,16 @@ describe("a stock file", () => {
       [`${oil},${main},1,`, `${oil},${main},2,`],
       { line: 4, problems: [{ problem: "same-again" }] },
     ],
-    ["a short row", [`${oil},${main}`], { line: 3, problems: [{ field: "row", problem: "wrong-cells" }] }],
+    [
+      "a short row",
+      [`${oil},${main}`],
+      { line: 3, problems: [{ field: "on_hand", problem: "not-a-quantity" }] },
+    ],
+    [
+      "a cell too many",
+      [`${oil},${main},1,,x`],
+      { line: 3, problems: [{ field: "row", problem: "wrong-cells" }] },
+    ],
     ["no number", [`brake pads,${main},1,`], { line: 3, problems: [{ field: "part_number" }] }],
   ])("with %s is refused as a whole", async (_, rows, row) => {
     const before = [await shelf(oil), await shelf(oilFilter)];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { listedFields } from "./rules/fields/car-fields.ts";
 import {
@@ -23,7 +24,7 @@ const number = z.string().check(z.regex(/^\d{1,9}$/));
 const several = z.string().check(z.maxLength(800), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
 const language = z.optional(z.enum(["en", "ar"]));
 /** What a dealer knows a car by. */
-export const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
+export const vehicleNo = z.string().check(z.regex(vehicleNumber));
 
 /** Every filter may be left out. */
 const choices = Object.fromEntries(choiceFilterNames.map((name) => [name, z.optional(several)])) as Record<
@@ -150,7 +151,7 @@ export const vehiclesByNumberCall = defineCall({
   path: "/cpov/chosen",
   who: "anyone",
   query: z.extend(inLanguage, {
-    numbers: z.string().check(z.regex(/^[A-Z0-9-]{3,24}(,[A-Z0-9-]{3,24}){0,11}$/)),
+    numbers: z.string().check(z.regex(/^[A-Z0-9_-]{1,64}(,[A-Z0-9_-]{1,64}){0,11}$/)),
   }),
   answer: z.array(listedVehicle),
   refusals: {},

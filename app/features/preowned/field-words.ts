@@ -33,6 +33,8 @@ export function fieldInWords<Name extends CarField>(
   const { yes, no, or } = words.of(language);
   switch (field.kind) {
     case "term":
+      // What nobody knows is not stated; a filter alone has a name for it.
+      if (value === "other") return undefined;
       return ownValue<string>(termNames[name as keyof typeof termNames].of(language), String(value));
     case "number":
       return value === null ? undefined : numberInWords(Number(value), field, language);

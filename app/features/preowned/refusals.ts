@@ -1,11 +1,18 @@
 import { defineRefusals } from "#app/platform/api/refusals.ts";
+import { fileRefusals } from "#app/platform/feed-files/file-refusals.ts";
 
 /** What may be wrong with a dealer's feed as a whole. Nothing of a refused feed is taken in. */
 export const feedRefusals = defineRefusals({
+  ...fileRefusals,
   "not-allowed": {
     status: 403,
     en: "Only the dealer’s system may bring a stock: its secret is missing or wrong.",
     ar: "رفع المخزون متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
+  },
+  "unknown-source": {
+    status: 422,
+    en: "Neither the configuration nor a published format has this source. Those that there are stand beside this message.",
+    ar: "هذا المصدر غير موجود في الإعدادات ولا بين الصيغ المنشورة. تجد المصادر المتاحة مع هذه الرسالة.",
   },
   "import-running": {
     status: 409,
@@ -22,16 +29,6 @@ export const feedRefusals = defineRefusals({
     status: 409,
     en: "This complete feed would take more cars out of the listing than usual, so nothing was changed. If that is right, send it again with `confirm` and the number `gone`.",
     ar: "هذا الملف الكامل سيزيل من المعروض سيارات أكثر من المعتاد، لذلك لم يتغيّر شيء. إن كان ذلك صحيحاً فأعد إرساله مع المعامل `confirm` وفيه العدد `gone`.",
-  },
-  "not-utf-8": {
-    status: 422,
-    en: "The file is not written in UTF-8. Please save it as CSV UTF-8 and send it again.",
-    ar: "الملف ليس بترميز UTF-8. احفظه بصيغة CSV UTF-8 ثم أعد إرساله.",
-  },
-  "broken-file": {
-    status: 422,
-    en: "The file cannot be read from the given line on.",
-    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
   },
   "missing-columns": {
     status: 422,

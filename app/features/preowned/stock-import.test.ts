@@ -128,8 +128,8 @@ describe("a feed", () => {
 describe("a refused row", () => {
   test("is reported with its line and what is wrong; the others are taken in", async () => {
     const rows = rowsOf();
-    rows[4] = rows[4]?.replace(/^G\d+/, "no") ?? "";
-    rows[9] = rows[9]?.replace(/(petrol|hybrid|diesel|electric)/, "steam") ?? "";
+    rows[4] = rows[4]?.replace(/^G\d+/, "#") ?? "";
+    rows[9] = rows[9]?.replace(/(in-stock|reserved)/, "lost") ?? "";
     rows[12] = rows[11] ?? "";
     const wide = [
       ...rows,
@@ -142,8 +142,8 @@ describe("a refused row", () => {
         rows: 100,
         refused: 3,
         refusedRows: [
-          { line: 6, problems: [{ field: "vehicleNo", problem: "wrong-format" }] },
-          { line: 11, problems: [{ field: "fuelType", problem: "unknown-value" }] },
+          { line: 6, problems: [{ field: "vehicleNo", problem: "wrong-format", value: "#" }] },
+          { line: 11, problems: [{ field: "status", problem: "unknown-value" }] },
           { line: 14, problems: [{ field: "vehicleNo", problem: "same-number-again" }] },
         ],
       },
@@ -154,11 +154,11 @@ describe("a refused row", () => {
     await take(csvOf());
     const lacking = cars.slice(5);
     const steaming = rowsOf(lacking).map((row, at) =>
-      at === 0 ? row.replace(/(petrol|hybrid|diesel|electric)/, "steam") : row,
+      at === 0 ? row.replace(/(in-stock|reserved)/, "lost") : row,
     );
     expect(await take(pieces(csvText(steaming)))).toMatchObject({ ok: true, value: { refused: 1, gone: 5 } });
     await take(csvOf());
-    const unnamed = rowsOf(lacking).map((row, at) => (at === 0 ? row.replace(/^G\d+/, "no") : row));
+    const unnamed = rowsOf(lacking).map((row, at) => (at === 0 ? row.replace(/^G\d+/, "#") : row));
     expect(await take(pieces(csvText(unnamed)))).toMatchObject({ ok: true, value: { refused: 1, gone: 0 } });
   });
 
@@ -171,13 +171,13 @@ describe("a refused row", () => {
       detail: { refused: 8 },
     });
     const text = csvText(rowsOf().map((row) => `X${row}`));
-    const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
+    const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0]);
     const windows1256 = Buffer.concat([
       Buffer.from(text.slice(0, 400)),
       Buffer.from([0xd3, 0xe5, 0xed, 0xe1]),
     ]);
     for (const [bytes, code] of [
-      [utf16, "not-utf-8"],
+      [workbook, "packed-file"],
       [windows1256, "not-utf-8"],
       [Buffer.from(`${text}\n"never closed`), "broken-file"],
       [Buffer.from('[{"vehicleNo": "A'), "broken-file"],

@@ -1,8 +1,31 @@
-/** Values as they stand in addresses, calls and tables. Their words in both languages: `words.ts`. */
-export const bodyTypes = ["hatchback", "sedan", "suv", "pickup", "van", "coupe"] as const;
-export const fuelTypes = ["petrol", "diesel", "hybrid", "electric"] as const;
-export const transmissions = ["automatic", "manual"] as const;
-export const driveTypes = ["fwd", "rwd", "awd", "4wd"] as const;
+/**
+ * Values as they stand in addresses, calls and tables. Their words in both languages: `words.ts`. Each list ends with `other`:
+ * what a feed says in words that nobody here knows, or does not say.
+ */
+export const bodyTypes = [
+  "hatchback",
+  "sedan",
+  "wagon",
+  "suv",
+  "mpv",
+  "pickup",
+  "van",
+  "coupe",
+  "convertible",
+  "other",
+] as const;
+export const fuelTypes = [
+  "petrol",
+  "diesel",
+  "hybrid",
+  "plug-in-hybrid",
+  "electric",
+  "cng-lpg",
+  "other",
+] as const;
+export const transmissions = ["automatic", "manual", "other"] as const;
+/** `2wd` says that one axle is driven and not which. */
+export const driveTypes = ["fwd", "rwd", "2wd", "awd", "4wd", "other"] as const;
 /** Families of paints: what a buyer searches for; the paint's own name stands beside it. */
 export const colors = [
   "white",
@@ -14,6 +37,10 @@ export const colors = [
   "green",
   "beige",
   "brown",
+  "gold",
+  "orange",
+  "yellow",
+  "purple",
   "other",
 ] as const;
 /** What cars are fitted with, as far as it can be compared and looked for; in the order in which it is shown. */

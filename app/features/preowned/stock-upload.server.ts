@@ -7,7 +7,8 @@ import { importStock } from "./server/import/import-stock.server.ts";
 
 /**
  * Where a dealer's system brings its stock: `POST /api/v1/cpov/stock?complete=true` with the feed as the body (CSV or JSON)
- * and `MARSA_STOCK_SECRET` as bearer; `confirm=<count>` confirms that so many cars may go from the listing.
+ * and `MARSA_STOCK_SECRET` as bearer; `confirm=<count>` confirms that so many cars may go from the listing, `source=<name>` says
+ * whose feed it is, and so how it is read.
  */
 export const stockUpload = feedDoor({
   name: "stock",
@@ -19,6 +20,8 @@ export const stockUpload = feedDoor({
       importStock(file.bytes, {
         complete: file.query("complete") === "true",
         confirmedRemovals: confirmedIn(file),
+        source: file.query("source") ?? "",
+        charset: file.charset,
         now: now(),
       }),
   },

@@ -87,13 +87,13 @@ describe("with a secret", () => {
   });
 
   test("refused rows are reported in the requested language, with line, field and sentence", async () => {
-    const bad = text.replace(/,petrol,/g, ",steam,");
+    const bad = text.replace(/,(in-stock|reserved),/g, ",lost,");
     const answer = await bring(bad, `Bearer ${secret}`, "/?lang=ar");
     expect(answer).toMatchObject({ status: 422, code: "too-many-refused" });
     const [row] = (answer as unknown as { refusedRows: { line: number; fields: object[] }[] }).refusedRows;
     expect(row?.line).toBeGreaterThan(1);
     expect(row?.fields).toEqual([
-      { path: "fuelType", code: "unknown-value", message: "هذه القيمة غير معروفة لدينا." },
+      { path: "status", code: "unknown-value", value: "lost", message: "هذه القيمة غير معروفة لدينا." },
     ]);
   });
 

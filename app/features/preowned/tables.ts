@@ -86,4 +86,5 @@ export interface Vehicle {
   location: string | null;
   /** The pictures show another car of the kind. */
   sample_pictures: Generated<boolean>;
+  source: Generated<string>;
 }

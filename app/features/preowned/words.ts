@@ -16,32 +16,42 @@ type Named<K extends string> = Record<K, { en: string; ar: string }>;
 export const bodyTypeNames = defineWords({
   hatchback: { en: "Hatchback", ar: "هاتشباك" },
   sedan: { en: "Sedan", ar: "سيدان" },
+  wagon: { en: "Wagon", ar: "ستيشن واغن" },
   suv: { en: "SUV", ar: "رباعية الدفع" },
+  mpv: { en: "MPV", ar: "عائلية متعددة الأغراض" },
   pickup: { en: "Pick-up", ar: "بيك أب" },
   van: { en: "Van", ar: "فان" },
   coupe: { en: "Coupe", ar: "كوبيه" },
+  convertible: { en: "Convertible", ar: "مكشوفة" },
+  other: { en: "Other", ar: "أخرى" },
 } satisfies Named<BodyType>);
 
 const fuelNames = defineWords({
   petrol: { en: "Petrol", ar: "بنزين" },
   diesel: { en: "Diesel", ar: "ديزل" },
   hybrid: { en: "Hybrid", ar: "هايبرد" },
+  "plug-in-hybrid": { en: "Plug-in hybrid", ar: "هايبرد قابل للشحن" },
   electric: { en: "Electric", ar: "كهرباء" },
+  "cng-lpg": { en: "Gas (CNG or LPG)", ar: "غاز (CNG أو LPG)" },
+  other: { en: "Other", ar: "وقود آخر" },
 } satisfies Named<FuelType>);
 
 const transmissionNames = defineWords({
   automatic: { en: "Automatic", ar: "أوتوماتيكي" },
   manual: { en: "Manual", ar: "يدوي" },
+  other: { en: "Other", ar: "ناقل آخر" },
 } satisfies Named<Transmission>);
 
 const driveTypeNames = defineWords({
   fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
   rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
+  "2wd": { en: "Two-wheel drive", ar: "دفع ثنائي" },
   awd: { en: "All-wheel drive", ar: "دفع رباعي" },
   "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
+  other: { en: "Other", ar: "دفع آخر" },
 } satisfies Named<DriveType>);
 
-const colorNames = defineWords({
+export const colorNames = defineWords({
   white: { en: "White", ar: "أبيض" },
   silver: { en: "Silver", ar: "فضي" },
   gray: { en: "Gray", ar: "رمادي" },
@@ -51,6 +61,10 @@ const colorNames = defineWords({
   green: { en: "Green", ar: "أخضر" },
   beige: { en: "Beige", ar: "بيج" },
   brown: { en: "Brown", ar: "بني" },
+  gold: { en: "Gold", ar: "ذهبي" },
+  orange: { en: "Orange", ar: "برتقالي" },
+  yellow: { en: "Yellow", ar: "أصفر" },
+  purple: { en: "Purple", ar: "بنفسجي" },
   other: { en: "Other", ar: "لون آخر" },
 } satisfies Named<ColorFamily>);
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { vehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { brandColors } from "../identity/brand-colors.ts";
 import { accounts, office, staffAccounts } from "./account-choices.ts";
@@ -208,6 +209,14 @@ export const importerChoices = z
       .prefault({}),
     payments: payments.prefault({ gateway: "demo" }),
     orders: orders.prefault({}),
+    /** Used cars: how each source that brings them writes its feed, by the name that it sends as `source`. */
+    usedCars: z
+      .strictObject({
+        feeds: z
+          .record(z.string().regex(/^[a-z0-9-]{1,40}$/, "must be in small letters"), vehicleFeed)
+          .default({}),
+      })
+      .prefault({}),
     testDrive: z
       .strictObject({
         /** Years that a driver needs to have. */

@@ -9,13 +9,15 @@ export interface CsvRow {
 }
 
 /**
- * Splits a text that comes in pieces into rows (RFC 4180). Empty lines are no rows. The separator is the one that the
- * first line has most of.
+ * Splits a text that comes in pieces into rows (RFC 4180). Rows in which nothing is written are none. The separator is the one that
+ * is given, that a spreadsheet's first line names (`sep=;`), or that the first line has most of.
  */
-export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+export async function* csvRows(pieces: AsyncIterable<string>, separator?: string): AsyncGenerator<CsvRow> {
   const { header, text } = await fromHeader(pieces);
+  const named = /^\s*"?sep=(.)"?\s*$/i.exec(header)?.[1];
+  let isFirst = named !== undefined;
   const parser = parse({
-    delimiter: separatorOf(header),
+    delimiter: separator ?? named ?? separatorOf(header),
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: true,
@@ -25,9 +27,11 @@ export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<Cs
   // The loop below throws what goes wrong.
   pipeline(Readable.from(text), parser, () => undefined);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: InfoRecord }>)
-      if (record.length > 1 || record[0]?.trim() !== "")
-        yield { line: info.lines - linesIn(record), cells: record };
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: InfoRecord }>) {
+      if (!isFirst && record.some((cell) => cell.trim() !== ""))
+        yield { line: info.lines - linesIn(record), cells: record.map(withoutMark) };
+      isFirst = false;
+    }
   } catch (error) {
     throw error instanceof CsvError ? new BrokenFeed(Number(error.lines)) : error;
   }
@@ -37,7 +41,7 @@ export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<Cs
 async function fromHeader(pieces: AsyncIterable<string>) {
   const iterator = pieces[Symbol.asyncIterator]();
   let start = "";
-  while (!/[\r\n]/.test(start) && start.length < longestRow) {
+  while (!/\S[^\r\n]*[\r\n]/.test(start) && start.length < longestRow) {
     const { value, done } = await iterator.next();
     if (done) break;
     start += value;
@@ -46,12 +50,18 @@ async function fromHeader(pieces: AsyncIterable<string>) {
     yield start;
     yield* { [Symbol.asyncIterator]: () => iterator };
   }
-  return { header: start.split(/[\r\n]/, 1)[0] ?? "", text: text() };
+  return { header: start.trimStart().split(/[\r\n]/, 1)[0] ?? "", text: text() };
 }
 
 function separatorOf(header: string): string {
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+  const outside = header.replace(/"[^"]*"/g, "");
+  const count = (sign: string) => outside.split(sign).length;
+  return [",", ";", "\t", "|"].toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}
+
+/** Spreadsheets mark a number that is a text by an apostrophe before it, or by a formula around it. */
+function withoutMark(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? (/^'[\d+=@-]/.test(cell) ? cell.slice(1) : cell);
 }
 
 function linesIn(cells: readonly string[]): number {

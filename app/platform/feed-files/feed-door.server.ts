@@ -24,6 +24,8 @@ export interface FeedLimits {
 export interface BroughtFile {
   readonly bytes: Bytes;
   readonly language: Language;
+  /** The encoding that `Content-Type` states. */
+  readonly charset: string | undefined;
   /** A parameter of the address. */
   readonly query: (name: string) => string | undefined;
 }
@@ -62,7 +64,8 @@ export function feedDoor<const Own extends Refusals>(door: FeedDoor<Own>): Hono 
       const language = languageOf(context);
       const bytes = atMost(context.req.raw.body, limits().mostBytes);
       const query = (key: string) => context.req.query(key);
-      const taken = await patiently(() => takeIn({ bytes, language, query }));
+      const charset = /charset="?([\w.:-]{1,40})/i.exec(context.req.header("content-type") ?? "")?.[1];
+      const taken = await patiently(() => takeIn({ bytes, language, charset, query }));
       const shown = withSentences(
         taken.ok ? { ...taken.value } : (taken.detail ?? {}),
         door.rowProblems,
@@ -108,27 +111,38 @@ function refusalOf(context: Context, { status, ...sentences }: Refusals[string],
   return context.json({ ...detail, message, requestId: randomUUID() }, status as 400);
 }
 
+interface Problem {
+  readonly field: string;
+  readonly problem: string;
+  readonly value?: string;
+}
 interface RefusedRow {
   readonly line: number;
-  readonly problems: readonly { readonly field: string; readonly problem: string }[];
+  readonly problems: readonly Problem[];
 }
+type Warned = Problem & { readonly line: number; readonly cars?: number };
 
-/** With a sentence for each wrong field of a refused row. */
+/** With a sentence for each wrong field of a refused row, and for each warning. */
 function withSentences(
   detail: Facts,
   rowProblems: FeedDoor<Refusals>["rowProblems"],
   language: Language,
 ): Facts {
-  const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
-  if (refusedRows === undefined) return rest;
-  const rows = refusedRows.map(({ line, problems }) => ({
-    line,
-    fields: problems.map(({ field, problem }) => ({
-      ...{ path: field, code: problem },
-      message: ownValue(rowProblems, problem)?.[language],
-    })),
-  }));
-  return { ...rest, refusedRows: rows };
+  const { refusedRows, warnings, ...rest } = detail as {
+    refusedRows?: readonly RefusedRow[];
+    warnings?: readonly Warned[];
+  };
+  const inWords = ({ field, problem, ...more }: Problem) => ({
+    path: field,
+    code: problem,
+    ...more,
+    message: ownValue(rowProblems, problem)?.[language],
+  });
+  return {
+    ...rest,
+    refusedRows: refusedRows?.map(({ line, problems }) => ({ line, fields: problems.map(inWords) })),
+    warnings: warnings?.map(inWords),
+  };
 }
 
 function languageOf({ req }: Context): Language {

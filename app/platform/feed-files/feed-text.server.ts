@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { BrokenFeed } from "#app/lib/feed/broken-feed.ts";
+import { encodingOf, isPacked } from "./file-start.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
 /** Why a file as a whole cannot be read. */
 export class UnreadableFeed extends Error {
-  readonly code: "not-utf-8" | "broken-file" | "missing-columns";
+  readonly code: "not-utf-8" | "packed-file" | "broken-file" | "missing-columns";
   readonly detail: Readonly<Record<string, unknown>>;
   constructor(code: UnreadableFeed["code"], detail: Readonly<Record<string, unknown>> = {}) {
     super(code);
@@ -19,10 +20,12 @@ export class UnreadableFeed extends Error {
 export class FeedText {
   readonly #bytes: Bytes;
   readonly #hash = createHash("sha256");
-  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+  readonly #stated: string | undefined;
 
-  constructor(bytes: Bytes) {
+  /** `stated` is the encoding that the sender names; a mark at the beginning of the file goes before it. */
+  constructor(bytes: Bytes, stated?: string) {
     this.#bytes = bytes;
+    this.#stated = stated;
   }
 
   /** Of all bytes; called once, after they were read. */
@@ -32,21 +35,41 @@ export class FeedText {
 
   /** The text in pieces; it begins where something is written. */
   async *pieces(): AsyncGenerator<string, undefined> {
+    let decoder: TextDecoder | undefined;
+    let start: Uint8Array = new Uint8Array();
     let isBlank = true;
     for await (const bytes of this.#bytes) {
       this.#hash.update(bytes);
-      const piece = this.#decode(bytes);
+      if (decoder === undefined) {
+        start = Buffer.concat([start, bytes]);
+        if (start.length < enoughToKnow) continue;
+      }
+      decoder ??= this.#decoderOf(start);
+      const piece = this.#decode(decoder, start.length > 0 ? start : bytes);
+      start = new Uint8Array();
       isBlank &&= piece.trim() === "";
       if (!isBlank) yield piece;
     }
-    const last = this.#decode();
-    if (last !== "") yield last;
+    decoder ??= this.#decoderOf(start);
+    const last = this.#decode(decoder, start) + this.#decode(decoder);
+    if (last.trim() !== "" || (!isBlank && last !== "")) yield last;
   }
 
-  /** A file in another encoding (UTF-16, Windows-1256) is refused as a whole: half of its words would be wrong. */
-  #decode(bytes?: Uint8Array): string {
+  #decoderOf(start: Uint8Array): TextDecoder {
+    if (isPacked(start)) throw new UnreadableFeed("packed-file");
     try {
-      const text = this.#decoder.decode(bytes, { stream: bytes !== undefined });
+      return new TextDecoder(encodingOf(start, this.#stated), { fatal: true });
+    } catch (error) {
+      // An encoding that nobody knows.
+      if (error instanceof RangeError) throw new UnreadableFeed("not-utf-8");
+      throw error;
+    }
+  }
+
+  /** A file in another encoding than its own is refused as a whole: half of its words would be wrong. */
+  #decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+    try {
+      const text = decoder.decode(bytes, { stream: bytes !== undefined });
       if (text.includes("\0")) throw new UnreadableFeed("not-utf-8");
       return text;
     } catch (error) {
@@ -56,6 +79,9 @@ export class FeedText {
   }
 }
 
+/** As long as the declaration of an XML file may be. */
+const enoughToKnow = 200;
+
 /** The rows of a file; where their borders are lost the file is unreadable. */
 export async function* readable<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   try {
@@ -64,12 +90,4 @@ export async function* readable<Row>(rows: AsyncIterable<Row>): AsyncGenerator<R
     if (error instanceof BrokenFeed) throw new UnreadableFeed("broken-file", { line: error.line });
     throw error;
   }
-}
-
-/** The names of a header row, every needed one among them. */
-export function columnsOf(header: readonly string[], needed: readonly string[]): readonly string[] {
-  const names = header.map((cell) => cell.trim());
-  const missing = needed.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new UnreadableFeed("missing-columns", { columns: missing });
-  return names;
 }

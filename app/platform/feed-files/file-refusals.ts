@@ -10,8 +10,13 @@ export const fileRefusals = defineRefusals({
   },
   "not-utf-8": {
     status: 422,
-    en: "The file is not written in UTF-8. Please save it in UTF-8 and send it again.",
-    ar: "الملف ليس بترميز UTF-8. احفظه بهذا الترميز ثم أعد إرساله.",
+    en: "The file is written neither in UTF-8 nor in the encoding that it states. Please save it as CSV UTF-8 and send it again.",
+    ar: "الملف ليس بترميز UTF-8 ولا بالترميز المذكور فيه. احفظه بصيغة CSV UTF-8 ثم أعد إرساله.",
+  },
+  "packed-file": {
+    status: 422,
+    en: "This is an Excel workbook or a compressed file. In Excel choose “Save as”, then “CSV UTF-8”, and send that file.",
+    ar: "هذا ملف Excel أو ملف مضغوط. اختر «حفظ باسم» في Excel ثم «CSV UTF-8» وأرسل الملف الناتج.",
   },
   "broken-file": {
     status: 422,

@@ -140,18 +140,26 @@ const makes = [
 const drives: Record<BodyType, DriveType> = {
   hatchback: "fwd",
   sedan: "fwd",
+  wagon: "fwd",
+  mpv: "2wd",
   suv: "awd",
   pickup: "4wd",
   van: "rwd",
   coupe: "rwd",
+  convertible: "rwd",
+  other: "other",
 };
 const seatsOf: Record<BodyType, readonly (readonly number[])[]> = {
   hatchback: [[5]],
   sedan: [[5]],
+  wagon: [[5]],
+  mpv: [[7]],
   suv: [[5], [7], [5, 7], []],
   pickup: [[5], [2]],
   van: [[3], [12]],
   coupe: [[2], [4]],
+  convertible: [[2]],
+  other: [[]],
 };
 const places = [null, "showroom-lusail", "showroom-salwa-road", "showroom-al-wakrah"];
 /** A phrase of a feed for each of some features. */

@@ -1,3 +1,5 @@
+import { readDay } from "#app/lib/feed/read-day.ts";
+
 /** What can be wrong with a row of a stock file. */
 export const stockProblems = {
   "wrong-cells": {
@@ -35,7 +37,10 @@ export interface StockRow {
   readonly backorderDate: string | null;
 }
 
-export const neededColumns = ["part_number", "center", "on_hand"];
+export const stockColumns = {
+  known: ["part_number", "center", "on_hand", "backorder_date"],
+  needed: ["part_number", "center", "on_hand"],
+};
 const mostOnHand = 1_000_000;
 
 /** Reads a row by the names of its columns. `part` is its number after folding, undefined where it is none. */
@@ -46,14 +51,15 @@ export function readStockRow(
   const problems: StockRowProblem[] = [];
   const center = (cells.center ?? "").trim();
   const onHand = (cells.on_hand ?? "").trim();
-  const day = (cells.backorder_date ?? "").trim();
+  const written = (cells.backorder_date ?? "").trim();
+  const day = written === "" ? "" : readDay(written);
   if (part === undefined) problems.push({ field: "part_number", problem: "not-a-part-number" });
   if (center === "") problems.push({ field: "center", problem: "unknown" });
   if (!/^\d{1,7}$/.test(onHand) || Number(onHand) > mostOnHand)
     problems.push({ field: "on_hand", problem: "not-a-quantity" });
-  if (day !== "" && !isDay(day)) problems.push({ field: "backorder_date", problem: "not-a-day" });
+  if (day === undefined) problems.push({ field: "backorder_date", problem: "not-a-day" });
   if (problems.length > 0 || part === undefined) return { problems };
-  return { row: { part, center, onHand: Number(onHand), backorderDate: day === "" ? null : day } };
+  return { row: { part, center, onHand: Number(onHand), backorderDate: day || null } };
 }
 
 function isDay(text: string): boolean {

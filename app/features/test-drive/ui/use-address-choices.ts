@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ListedVehicle } from "#app/features/preowned/calls.ts";
 import { useAddressChoice } from "#app/features/scheduling/ui/wizard/use-address-choice.ts";
 import { market } from "#app/i18n/market.ts";
+import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 import { carNamed } from "../rules/find-car.ts";
 import type { ChosenCar } from "../wizard/drive-state.ts";
 import type { SendEvent } from "../wizard/machine/wizard-state.ts";
@@ -9,8 +10,6 @@ import { chosenModel } from "./drive-model.ts";
 import { useDrivePage } from "./drive-page.ts";
 import { useUsedCar } from "./drive-queries.ts";
 import type { RequestedCar } from "./steps/requested-car.ts";
-
-const vehicleNumber = /^[A-Z0-9-]{3,24}$/;
 
 /** Takes the car that the address names: a model (`car`), or one used car by its number (`vehicle`). */
 export function useAddressChoices(isStarted: boolean, send: SendEvent): RequestedCar {

@@ -5,15 +5,10 @@ import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { type BulkLoad, bulkLoad, copyRow } from "#app/platform/bulk-load.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { csvRows } from "#app/platform/feed-files/csv-rows.server.ts";
-import {
-  type Bytes,
-  columnsOf,
-  FeedText,
-  readable,
-  UnreadableFeed,
-} from "#app/platform/feed-files/feed-text.server.ts";
+import { type Bytes, FeedText, readable, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
+import { namedCells, tableRows } from "#app/platform/feed-files/table-rows.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
-import { neededColumns, readStockRow, type StockRowProblem } from "../../rules/stock-row.ts";
+import { readStockRow, type StockRowProblem, stockColumns } from "../../rules/stock-row.ts";
 import type { OrdersTables } from "../../tables.ts";
 import { sendStockAlerts } from "../alerts/send-alerts.server.ts";
 
@@ -109,15 +104,11 @@ async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) 
   const centers = new Set((await trx.selectFrom("orders.center").select("id").execute()).map(({ id }) => id));
   const seen = new Set<string>();
   const refusedRows: { line: number; problems: readonly StockRowProblem[] }[] = [];
-  let names: readonly string[] | undefined;
   let [waiting, rows, refused] = ["", 0, 0];
-  for await (const { line, cells } of readable(csvRows(feed.pieces()))) {
-    if (names === undefined) {
-      names = columnsOf(cells, neededColumns);
-      continue;
-    }
+  const table = tableRows(csvRows(feed.pieces()), (header) => namedCells(header, stockColumns));
+  for await (const { line, row } of readable(table)) {
     rows += 1;
-    const read = readRow(names, cells, centers, seen);
+    const read = readRow(row, centers, seen);
     if ("problems" in read) {
       refused += 1;
       if (refusedRows.length < mostReported) refusedRows.push({ line, problems: read.problems });
@@ -135,13 +126,11 @@ async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) 
 }
 
 function readRow(
-  names: readonly string[],
-  cells: readonly string[],
+  named: Readonly<Record<string, string>> | undefined,
   centers: ReadonlySet<string>,
   seen: Set<string>,
 ): ReturnType<typeof readStockRow> {
-  if (cells.length !== names.length) return { problems: [{ field: "row", problem: "wrong-cells" }] };
-  const named = Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""]));
+  if (named === undefined) return { problems: [{ field: "row", problem: "wrong-cells" }] };
   const folded = normalPartNumber(named.part_number ?? "");
   const part = problemOf("partNumber", folded) === undefined ? folded : undefined;
   const read = readStockRow(named, part);

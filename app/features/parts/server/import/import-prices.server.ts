@@ -2,10 +2,12 @@ import { sql, type Transaction } from "kysely";
 import type { Result } from "#app/lib/result.ts";
 import { type BulkLoad, copyRow } from "#app/platform/bulk-load.server.ts";
 import { csvRows } from "#app/platform/feed-files/csv-rows.server.ts";
-import { type Bytes, columnsOf, type FeedText, readable } from "#app/platform/feed-files/feed-text.server.ts";
-import { neededColumns, type ReadPrice, readPrice } from "../../rules/feed/read-price.ts";
+import { type Bytes, type FeedText, readable } from "#app/platform/feed-files/feed-text.server.ts";
+import { namedCells, tableRows } from "#app/platform/feed-files/table-rows.server.ts";
+import { priceColumnNames, type ReadPrice, readPrice } from "../../rules/feed/read-price.ts";
 import type { PartsTables } from "../../tables.ts";
 import { refuseLines } from "./check-references.server.ts";
+import { comparePrices } from "./compare-prices.server.ts";
 import { countParts, markLive } from "./count-parts.server.ts";
 import { circle, followChains } from "./follow-chains.server.ts";
 import type { Changes, ImportReport, Intake } from "./intake.server.ts";
@@ -32,12 +34,13 @@ export function importPrices(
       "part_number",
       "same-again",
     )(sql`
-      select line from (
-        select line, row_number() over (partition by number, list, from_day order by line) as place
+      select line, number as value from (
+        select line, number, row_number() over (partition by number, list, from_day order by line) as place
         from staged_price
       ) as rows where place > 1`);
     if (intake.refused > 0) return {} as Record<string, Changes>;
     const supersession = await applySupersessions(trx, intake);
+    intake.prices = await comparePrices(trx);
     const price = await applyPrices(trx);
     const { added, changed } = supersession;
     if (intake.refused === 0 && options.dry !== true && added + changed > 0) {
@@ -57,19 +60,15 @@ async function stagePrices(
     line integer, number text collate "C", superseded_by text collate "C", list text, from_day text collate "C",
     original_price integer, unit_discount integer, break_from integer[], break_discount integer[]
   ) on commit drop`.execute(trx);
-  let names: readonly string[] | undefined;
   let waiting = "";
-  for await (const { line, cells } of readable(csvRows(feed.pieces()))) {
-    if (names === undefined) {
-      names = columnsOf(cells, neededColumns);
-      continue;
-    }
+  const rows = tableRows(csvRows(feed.pieces()), (header) => namedCells(header, priceColumnNames));
+  for await (const { line, row } of readable(rows)) {
     intake.rows += 1;
-    if (cells.length !== names.length) {
+    if (row === undefined) {
       intake.refuse(line, [{ field: "row", problem: "wrong-cells" }]);
       continue;
     }
-    const read = readPrice(Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""])));
+    const read = readPrice(row);
     if ("problems" in read) intake.refuse(line, read.problems);
     else waiting += stagedPrice(line, read.row);
     if (waiting.length <= atOnce) continue;
@@ -108,7 +107,7 @@ async function applySupersessions(trx: Transaction<PartsTables>, intake: Intake)
       "superseded_by",
       "endless-chain",
     )(sql`
-      select line from staged_price where superseded_by is not null and number in (${circle})`);
+      select line, superseded_by as value from staged_price where superseded_by is not null and number in (${circle})`);
   const useless = await sql`delete from parts.supersession where source = 'prices'
     and final_number not in (select number from parts.part)`.execute(trx);
   return { ...changes, added: Math.max(0, changes.added - count(useless)) };

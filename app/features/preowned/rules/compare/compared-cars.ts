@@ -1,16 +1,16 @@
 import { href } from "#app/lib/address/href.ts";
+import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 import { maxCompared } from "../../stock-terms.ts";
 
 /** The name under which the cars that are compared stand in the address. */
 const carsInAddress = "cars";
-const carNumber = /^[A-Z0-9-]{3,24}$/;
 
 /** The numbers of cars in a text, each once and at most so many; what cannot be a number is left out. */
 export function numbersIn(text: string, most: number): string[] {
   const numbers = text
     .split(",")
     .map((one) => one.trim().toUpperCase())
-    .filter((one) => carNumber.test(one));
+    .filter((one) => vehicleNumber.test(one));
   return [...new Set(numbers)].slice(0, most);
 }
 

@@ -10,10 +10,28 @@ import {
   type Units,
   wholeNumbers,
 } from "./feed-numbers.ts";
-import { claimMeant, meaningOf } from "./feed-values.ts";
+import { claimMeant, colorMeaning, meaningOf } from "./feed-values.ts";
+import {
+  bodyWords,
+  colorWords,
+  driveWords,
+  finishWords,
+  fuelWords,
+  transmissionWords,
+} from "./feed-words.ts";
 import type { RowFields } from "./row-fields.ts";
 
 const units: Readonly<Record<Unit, Units>> = { kilometers, horsepower, cubicCentimeters, kilograms };
+
+type TermField = { [F in CarField]: (typeof carFields)[F]["kind"] extends "term" ? F : never }[CarField];
+/** What the texts of each field with values mean. */
+export const termMeanings = {
+  bodyType: meaningOf(bodyWords),
+  color: colorMeaning(colorWords, finishWords),
+  fuelType: meaningOf(fuelWords),
+  transmission: meaningOf(transmissionWords),
+  driveType: meaningOf(driveWords),
+} satisfies Record<TermField, (text: string) => unknown>;
 
 /** The described fields that a row must fill. */
 export const neededCarFields = carFieldNames.filter((name) => (carFields[name] as Field).needed);
@@ -27,19 +45,23 @@ const readers = carFieldNames.map((name) => [name, readerOf(name, carFields[name
 
 function readerOf(name: CarField, field: Field): (row: RowFields) => unknown {
   if (field.kind === "term") {
-    const meaning = meaningOf(field.values);
-    return (row) => row.meant(name, meaning);
+    const meaning: (text: string) => string | undefined = termMeanings[name as TermField];
+    return (row) => {
+      if (row.text(name) === "") row.warn(name, "not-stated");
+      return row.meant(name, meaning, "other");
+    };
   }
   if (field.kind === "number") {
-    const read = (row: RowFields) => row.whole(name, field.unit ? units[field.unit] : pieces, field.bounds);
-    return field.needed ? (row) => read(row) ?? 0 : read;
+    const unit = field.unit ? units[field.unit] : pieces;
+    return (row) => (field.needed ? row.neededWhole : row.whole).call(row, name, unit, field.bounds);
   }
   if (field.kind === "numbers") {
     const [least, most] = field.bounds;
     return (row) => {
       const numbers = wholeNumbers(row.text(name));
-      if (numbers.some((one) => one < least || one > most)) row.say(name, "out-of-bounds");
-      return numbers;
+      if (numbers.every((one) => one >= least && one <= most)) return numbers;
+      row.warn(name, "out-of-bounds");
+      return [];
     };
   }
   return field.kind === "flag"

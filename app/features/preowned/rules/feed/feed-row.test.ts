@@ -29,6 +29,12 @@ test.each([
   ["100 PS", horsepower, 99],
   ["٢٠٣ حصان", horsepower, 203],
   ["203 bhp", horsepower, 203],
+  ["1.2E+05", kilometers, 120_000],
+  ["41000.0", kilometers, 41_000],
+  ["89\u00a0000", riyals, 89_000],
+  ["89 000 QAR", riyals, 89_000],
+  ["41000 Km.", kilometers, 41_000],
+  ["79,900 ريال قطري", riyals, 79_900],
   ["203 hp", horsepower, 203],
   ["203", horsepower, 203],
   ["12,500 miles", kilometers, 20_117],
@@ -65,6 +71,7 @@ test.each([
   "5 kg kg",
   "kg 5 kg",
   "1e5",
+  "1.2E-5",
   "0x10",
 ])("%j is no number of kilograms", (text) => {
   expect(wholeNumber(text, kilograms)).toBeUndefined();
@@ -155,6 +162,7 @@ test.each([
   [{ listedAt: "2026-11-20T08:00:00Z" }, { at: new Date("2026-11-20T08:00:00Z") }],
   [{ listedAt: "2026-11-20", daysListed: "5" }, { at: new Date("2026-11-20") }],
   [{ daysListed: "5 " }, { daysAgo: 5 }],
+  [{ listedAt: "29/11/2026" }, { at: new Date("2026-11-29") }],
   [{ daysListed: "3650" }, { daysAgo: 3650 }],
 ])("with %j it is listed since %j", (row, listed) => {
   expect(read(row)).toMatchObject({ car: { listed } });
@@ -196,42 +204,83 @@ test("a list of a JSON feed is taken as it stands", () => {
 
 test.each([
   [{ vehicleNo: "" }, "vehicleNo", "missing"],
-  [{ vehicleNo: "a b" }, "vehicleNo", "wrong-format"],
+  [{ vehicleNo: "#/#" }, "vehicleNo", "wrong-format"],
+  [{ vehicleNo: "1.2E+05" }, "vehicleNo", "wrong-format"],
+  [{ vehicleNo: "سيارة 5" }, "vehicleNo", "wrong-format"],
+  [{ vehicleNo: "A".repeat(65) }, "vehicleNo", "wrong-format"],
   [{ price: "cheap" }, "price", "not-a-number"],
   [{ price: "5" }, "price", "out-of-bounds"],
-  [{ year: "24" }, "year", "out-of-bounds"],
-  [{ fuelType: "steam" }, "fuelType", "unknown-value"],
-  [{ certified: "perhaps" }, "certified", "unknown-value"],
-  [{ status: "lost" }, "status", "unknown-value"],
-  [{ images: "https://elsewhere.example/1.webp" }, "images", "address-not-allowed"],
-  [{ make: "!!!" }, "make", "wrong-format"],
-  [{ seats: "5 700" }, "seats", "out-of-bounds"],
-  [{ location: "Lusail, first floor" }, "location", "wrong-format"],
-  [{ location: "x" }, "location", "wrong-format"],
-  [{ listedAt: "last week" }, "listedAt", "wrong-format"],
-  [{ listedAt: "2026-13-45" }, "listedAt", "wrong-format"],
-  [{ listedAt: "on 2026-11-20" }, "listedAt", "wrong-format"],
-  [{ daysListed: "3651" }, "daysListed", "wrong-format"],
-  [{ daysListed: "long" }, "daysListed", "wrong-format"],
-  [{ inspectionReportUrl: "report.pdf" }, "inspectionReportUrl", "wrong-format"],
-  [{ inspectionReportUrl: "https://x y.example/1.pdf" }, "inspectionReportUrl", "wrong-format"],
-  [{ images: `${"https://cars.example/1.webp ".repeat(61)}` }, "images", "too-long"],
-  [{ makeAr: "x".repeat(121) }, "makeAr", "too-long"],
   [{ price: "999" }, "price", "out-of-bounds"],
   [{ price: "20,000,001" }, "price", "out-of-bounds"],
-  [{ vehicleNo: "AB" }, "vehicleNo", "wrong-format"],
-  [{ vehicleNo: "A".repeat(25) }, "vehicleNo", "wrong-format"],
-  [{ priceHistory: "5:1" }, "priceHistory", "wrong-format"],
-  [{ specifications: "x".repeat(2001) }, "specifications", "too-long"],
+  [{ price: "89000 USD" }, "price", "not-a-number"],
+  [{ year: "24" }, "year", "out-of-bounds"],
+  [{ kilometrage: "few" }, "kilometrage", "not-a-number"],
+  [{ status: "lost" }, "status", "unknown-value"],
+  [{ make: "!!!" }, "make", "wrong-format"],
 ])("a row with %j is refused for %s: %s", (row, field, problem) => {
-  expect(read(row)).toMatchObject({ problems: [{ field, problem }] });
+  const [[, written = ""] = []] = Object.entries(row);
+  const value = written === "" ? {} : { value: written.slice(0, 60) };
+  expect(read(row)).toMatchObject({ problems: [{ field, problem, ...value }] });
+});
+
+test.each([
+  [{ fuelType: "steam" }, "fuelType", "unknown-value", { fuelType: "other" }],
+  [{ bodyType: "" }, "bodyType", "not-stated", { bodyType: "other" }],
+  [{ color: "Wandering thought" }, "color", "unknown-value", { color: "other" }],
+  [{ certified: "perhaps" }, "certified", "unknown-value", { certified: false }],
+  [
+    { images: "https://elsewhere.example/1.webp https://cars.example/2.webp" },
+    "images",
+    "address-not-allowed",
+    { images: ["https://cars.example/2.webp"] },
+  ],
+  [{ images: "https://cars.example/1.webp ".repeat(61) }, "images", "too-long", {}],
+  [{ seats: "5 700" }, "seats", "out-of-bounds", { seats: [] }],
+  [{ weight: "0" }, "weight", "out-of-bounds", { weight: null }],
+  [{ location: "Lusail, first floor" }, "location", "wrong-format", { location: null }],
+  [{ location: "x" }, "location", "wrong-format", { location: null }],
+  [{ listedAt: "last week" }, "listedAt", "wrong-format", { listed: {} }],
+  [{ listedAt: "2026-13-45" }, "listedAt", "wrong-format", { listed: {} }],
+  [{ daysListed: "3651" }, "daysListed", "wrong-format", { listed: {} }],
+  [{ daysListed: "long" }, "daysListed", "wrong-format", { listed: {} }],
+  [
+    { inspectionReportUrl: "report.pdf" },
+    "inspectionReportUrl",
+    "wrong-format",
+    { inspectionReportUrl: null },
+  ],
+  [{ makeAr: "x".repeat(121) }, "makeAr", "too-long", {}],
+  [{ priceHistory: "5:1" }, "priceHistory", "wrong-format", { history: [] }],
+  [{ specifications: "x".repeat(2001) }, "specifications", "too-long", {}],
+])("of a car with %j all else is taken in, with a warning about %s: %s", (row, field, problem, car) => {
+  expect(read(row)).toMatchObject({ car: { vehicleNo: "SHL-24", ...car }, warnings: [{ field, problem }] });
+});
+
+test.each([
+  ["STK#123", "STK-123"],
+  ["ab_123", "AB_123"],
+  ["12/345", "12-345"],
+  ["#77", "77"],
+  ["1", "1"],
+  ["٢٤-١", "24-1"],
+  ["A b.c", "A-B-C"],
+])("the number %s is safe in addresses as %s", (vehicleNo, number) => {
+  expect(read({ vehicleNo })).toMatchObject({ car: { vehicleNo: number } });
+});
+
+test.each([
+  ["Pearl White", { color: "white", fullColor: { en: "Pearl White", ar: "أبيض" } }],
+  ["أبيض لؤلؤي", { color: "white", fullColor: { en: "White", ar: "أبيض لؤلؤي" } }],
+  ["white", { color: "white", fullColor: { en: "White", ar: "أبيض" } }],
+])("the paint %s is said by its own name, each language in its script", (color, car) => {
+  expect(read({ color })).toMatchObject({ car });
 });
 
 test("all that is wrong is reported at once", () => {
-  const refused = read({ price: "", fuelType: "", year: "x" });
+  const refused = read({ price: "", make: "", year: "x" });
   expect("problems" in refused && refused.problems.map(({ field }) => field)).toEqual([
+    "make",
     "price",
-    "fuelType",
     "year",
   ]);
 });

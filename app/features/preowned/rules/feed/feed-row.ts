@@ -1,24 +1,36 @@
 import { fileAddresses } from "#app/lib/address/file-address.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { readDay } from "#app/lib/feed/read-day.ts";
+import type { VehicleFeedField } from "#app/lib/feed/vehicle-feed.ts";
+import { colorNames } from "../../words.ts";
+import type { Names } from "../fields/names.ts";
 import { neededCarFields, readFields } from "./feed-fields.ts";
 import { pieces, riyals, wholeNumber } from "./feed-numbers.ts";
 import { claimMeant, slugOf, statusMeant } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
 import type { FieldProblem } from "./row-problems.ts";
+import { vehicleNumberOf } from "./vehicle-number.ts";
 
 /** A car of a feed in our units and values, and what the feed knows of its past. */
 export type FeedCar = ReturnType<typeof carOf>;
 
 /** The fields that a row must fill. */
-export const neededFields = ["vehicleNo", "make", "model", "price", ...neededCarFields];
+export const neededFields: readonly VehicleFeedField[] = [
+  ...(["vehicleNo", "make", "model", "price"] as const),
+  ...neededCarFields,
+];
 
 /** What lies beyond is a mistake of the feed, and would spoil the bounds of the filters. */
 const priceBounds = [1000, 20_000_000] as const;
 const maxPictures = 60;
+const longestPaint = 120;
 
 type Read =
-  | { readonly car: FeedCar }
+  | {
+      readonly car: FeedCar;
+      /** What was left out of it, or taken as another value. */
+      readonly warnings: readonly FieldProblem[];
+    }
   | {
       /** The car that the row is about; empty where that cannot be read. */
       readonly vehicleNo: string;
@@ -26,27 +38,31 @@ type Read =
     };
 
 /**
- * Reads one row of a feed. A row that cannot be taken in answers with all that is
- * wrong with it. `mayShow` decides whether pages may show a picture of an address.
+ * Reads one row of a feed. A row that cannot be taken in answers with all that is wrong with it: what no car can do without. All else
+ * is left out with a warning. `mayShow` decides whether pages may show a picture of an address.
  */
 export function readFeedRow(row: FeedRow, mayShow: (address: string) => boolean): Read {
   const fields = new RowFields(row);
   fields.need(neededFields);
   const car = carOf(fields, mayShow);
   const [first, ...others] = fields.problems;
-  return first === undefined ? { car } : { vehicleNo: car.vehicleNo, problems: [first, ...others] };
+  return first === undefined
+    ? { car, warnings: fields.warnings }
+    : { vehicleNo: car.vehicleNo, problems: [first, ...others] };
 }
 
 function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
-  const price = fields.whole("price", riyals, priceBounds) ?? 0;
+  const price = fields.neededWhole("price", riyals, priceBounds);
+  const described = readFields(fields);
   return {
-    ...readFields(fields),
+    ...described,
+    fullColor: paintOf(fields, described),
     vehicleNo: vehicleNoOf(fields),
     make: named(fields, "make"),
     model: named(fields, "model"),
     variant: fields.both("variant"),
     price,
-    status: fields.meant("status", statusMeant, "in-stock"),
+    status: statusOf(fields),
     images: imagesOf(fields, mayShow),
     samplePictures: fields.meant("samplePictures", claimMeant, false),
     inspectionReportUrl: reportOf(fields),
@@ -58,10 +74,27 @@ function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
 }
 
 function vehicleNoOf(fields: RowFields): string {
-  const vehicleNo = foldDigits(fields.text("vehicleNo")).toUpperCase();
-  if (vehicleNo === "" || /^[A-Z0-9-]{3,24}$/.test(vehicleNo)) return vehicleNo;
-  fields.say("vehicleNo", "wrong-format");
-  return "";
+  const written = fields.text("vehicleNo");
+  const number = vehicleNumberOf(written);
+  if (number === undefined && written !== "") fields.say("vehicleNo", "wrong-format");
+  return number ?? "";
+}
+
+/** What is sold must not be offered: a state that nobody here knows refuses its row, and the car stays as it was. */
+function statusOf(fields: RowFields) {
+  const said = fields.text("status");
+  const status = said === "" ? "in-stock" : statusMeant(said);
+  if (status === undefined) fields.say("status", "unknown-value");
+  return status ?? "in-stock";
+}
+
+/** The paint's own name, or what the feed says where the family stands; each in the script that it is written in. */
+function paintOf(fields: RowFields, { color, fullColor }: ReturnType<typeof readFields>): Names {
+  if (fullColor.en !== "" || color === "other") return fullColor;
+  const said = fields.text("color").slice(0, longestPaint);
+  const isArabic = /\p{Script=Arabic}/u.test(said);
+  const { en, ar } = { en: colorNames.of("en")[color], ar: colorNames.of("ar")[color] };
+  return isArabic ? { en, ar: said } : { en: said === color ? en : said, ar };
 }
 
 /** A make or model: its names, and as it stands in addresses. */
@@ -77,25 +110,27 @@ function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): str
     .text("images")
     .split(/[\s,|]+/)
     .filter((one) => one !== "");
-  if (images.length > maxPictures) fields.say("images", "too-long");
-  if (!images.every(mayShow)) fields.say("images", "address-not-allowed");
-  return images;
+  const shown = images.filter(mayShow);
+  if (shown.length < images.length) fields.warn("images", "address-not-allowed");
+  if (shown.length > maxPictures) fields.warn("images", "too-long");
+  return shown.slice(0, maxPictures);
 }
 
 function reportOf(fields: RowFields): string | null {
   const report = fields.text("inspectionReportUrl");
   if (report === "") return null;
   const isAddress = /^https?:\/\/[^\s]{3,500}$/.test(report) || fileAddresses.parse(report) !== undefined;
-  if (!isAddress) fields.say("inspectionReportUrl", "wrong-format");
-  return report;
+  if (!isAddress) fields.warn("inspectionReportUrl", "wrong-format");
+  return isAddress ? report : null;
 }
 
 /** The id of a location of content; the feed need not say where the car stands. */
 function locationOf(fields: RowFields): string | null {
   const location = fields.text("location").toLowerCase();
   if (location === "") return null;
-  if (!/^[a-z0-9-]{2,60}$/.test(location)) fields.say("location", "wrong-format");
-  return location;
+  if (/^[a-z0-9-]{2,60}$/.test(location)) return location;
+  fields.warn("location", "wrong-format");
+  return null;
 }
 
 function specificationsOf(fields: RowFields) {
@@ -105,7 +140,7 @@ function specificationsOf(fields: RowFields) {
 
 function historyOf(fields: RowFields, price: number) {
   const history = readPriceHistory(fields.text("priceHistory"), price);
-  if (history === undefined) fields.say("priceHistory", "wrong-format");
+  if (history === undefined) fields.warn("priceHistory", "wrong-format");
   return history ?? [];
 }
 
@@ -113,13 +148,19 @@ function historyOf(fields: RowFields, price: number) {
 function listedOf(fields: RowFields): { readonly at?: Date; readonly daysAgo?: number } {
   const [at, days] = [fields.text("listedAt"), fields.text("daysListed")];
   if (at !== "") {
-    const instant = /^\d{4}-\d\d-\d\d/.test(at) ? new Date(at) : new Date(Number.NaN);
-    if (!Number.isNaN(instant.getTime())) return { at: instant };
-    fields.say("listedAt", "wrong-format");
+    const instant = instantOf(at);
+    if (instant !== undefined) return { at: instant };
+    fields.warn("listedAt", "wrong-format");
   } else if (days !== "") {
     const daysAgo = wholeNumber(days, pieces);
     if (daysAgo !== undefined && daysAgo <= 3650) return { daysAgo };
-    fields.say("daysListed", "wrong-format");
+    fields.warn("daysListed", "wrong-format");
   }
   return {};
+}
+
+/** An instant of ISO 8601, or a day as people and spreadsheets write it. */
+function instantOf(text: string): Date | undefined {
+  const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(text) ? text : (readDay(text) ?? Number.NaN));
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
 }

@@ -1,52 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { bodyTypes, colors, driveTypes, fuelTypes, stockStatuses, transmissions } from "../../stock-terms.ts";
-import { claimMeant, meaningOf, slugOf, statusMeant } from "./feed-values.ts";
+import { strangeWords, tradeWords } from "../../../../../tests/factories/stock/trade-words.ts";
+import { termMeanings } from "./feed-fields.ts";
+import { claimMeant, slugOf, statusMeant } from "./feed-values.ts";
 
-const values = [...bodyTypes, ...colors, ...driveTypes, ...fuelTypes, ...transmissions, ...stockStatuses];
+const fields = Object.keys(tradeWords) as (keyof typeof tradeWords)[];
+
+describe.each(fields)("%s", (field) => {
+  test.each(Object.entries(tradeWords[field]))("%s is what the trade writes", (value, written) => {
+    const meant = (written as readonly string[]).map((text) => [text, termMeanings[field](` ${text} `)]);
+    expect(meant).toEqual((written as readonly string[]).map((text) => [text, value]));
+  });
+
+  test("a strange word means nothing", () => {
+    for (const text of strangeWords[field] as readonly string[])
+      expect(termMeanings[field](text), text).toBeUndefined();
+    expect(termMeanings[field]("white automatic petrol SUV FWD ".repeat(20))).toBeUndefined();
+  });
+});
 
 test.each([
-  ["petrol", "gasoline, gas, بنزين"],
-  ["diesel", "ديزل"],
-  ["hybrid", "هايبرد, هجين"],
-  ["electric", "ev, كهربائي"],
-  ["automatic", "auto, CVT, DCT, أوتوماتيك, اوتوماتيك"],
-  ["manual", "عادي, يدوي"],
-  ["fwd", "front, Front-wheel drive"],
-  ["rwd", "rear, Rear wheel drive"],
-  ["awd", "all_wheel_drive"],
-  ["4wd", "four-wheel drive, 4x4"],
-  ["sedan", "saloon, سيدان"],
-  ["suv", "Crossover, جيب"],
-  ["hatchback", "هاتشباك, hatch-back"],
-  ["coupe", "coupé, كوبيه"],
-  ["pickup", "truck, بيكاب, وانيت, pick-up"],
-  ["van", "minibus, فان"],
-  ["gray", "grey, رمادي"],
-  ["white", "أبيض"],
-  ["silver", "فضي"],
-  ["black", "أسود"],
-  ["red", "أحمر"],
-  ["blue", "أزرق"],
-  ["green", "أخضر"],
-  ["beige", "بيج"],
-  ["brown", "بني"],
-  ["in-stock", "available, متوفر, IN STOCK"],
-  ["reserved", "booked, محجوز"],
-  ["sold", "مباع"],
-  ["out-of-stock", "unavailable, out of stock"],
+  ["in-stock", "available, AVAILABLE, متوفر, IN STOCK"],
+  ["reserved", "booked, محجوز, PENDING, on hold"],
+  ["sold", "مباع, Sold, delivered"],
+  ["out-of-stock", "unavailable, out of stock, NOT_AVAILABLE"],
 ])("%s is also written %s", (value, written) => {
-  for (const text of written.split(", ")) expect(meaningOf(values)(` ${text} `), text).toBe(value);
+  for (const text of written.split(", ")) expect(statusMeant(` ${text} `), text).toBe(value);
 });
 
-test("a word of another field's values means nothing", () => {
-  expect(meaningOf(colors)("gasoline")).toBeUndefined();
-  expect(statusMeant("blue")).toBeUndefined();
-  expect(statusMeant("")).toBeUndefined();
-});
-
-test("a name that every object has means nothing", () => {
-  expect(meaningOf(values)("constructor")).toBeUndefined();
-  expect(meaningOf(values)("__proto__")).toBeUndefined();
+test("a state is meant by the whole text alone: nobody sells what is not for sale", () => {
+  for (const text of ["blue", "", "no longer available", "sold or available", "constructor"])
+    expect(statusMeant(text), text).toBeUndefined();
 });
 
 describe("a claim", () => {

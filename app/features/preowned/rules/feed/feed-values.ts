@@ -1,74 +1,83 @@
-import { stockStatuses } from "../../stock-terms.ts";
+import { fold } from "#app/features/search/rules/words/fold.ts";
+import { statusWords } from "./feed-words.ts";
 
-/** Other words that feeds write for our values, in small letters without spaces and dashes. */
-const alsoWritten = new Map(
-  Object.entries({
-    gasoline: "petrol",
-    gas: "petrol",
-    بنزين: "petrol",
-    ديزل: "diesel",
-    هايبرد: "hybrid",
-    هجين: "hybrid",
-    ev: "electric",
-    كهربائي: "electric",
-    auto: "automatic",
-    cvt: "automatic",
-    dct: "automatic",
-    أوتوماتيك: "automatic",
-    اوتوماتيك: "automatic",
-    عادي: "manual",
-    يدوي: "manual",
-    front: "fwd",
-    frontwheeldrive: "fwd",
-    rear: "rwd",
-    rearwheeldrive: "rwd",
-    allwheeldrive: "awd",
-    fourwheeldrive: "4wd",
-    "4x4": "4wd",
-    saloon: "sedan",
-    سيدان: "sedan",
-    crossover: "suv",
-    جيب: "suv",
-    هاتشباك: "hatchback",
-    coupé: "coupe",
-    كوبيه: "coupe",
-    truck: "pickup",
-    بيكاب: "pickup",
-    وانيت: "pickup",
-    minibus: "van",
-    فان: "van",
-    grey: "gray",
-    أبيض: "white",
-    فضي: "silver",
-    رمادي: "gray",
-    أسود: "black",
-    أحمر: "red",
-    أزرق: "blue",
-    أخضر: "green",
-    بيج: "beige",
-    بني: "brown",
-    available: "in-stock",
-    متوفر: "in-stock",
-    booked: "reserved",
-    محجوز: "reserved",
-    مباع: "sold",
-    unavailable: "out-of-stock",
-  }),
-);
+/** Finds which of our values a text means; undefined where none. */
+export type Meaning<T extends string> = (text: string) => T | undefined;
 
-const bare = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]/g, "");
+/** A text as it is compared: small letters, words apart by one space. */
+const inWords = (text: string) =>
+  fold(text)
+    .text.replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+const bare = (words: string) => words.replaceAll(" ", "");
 
-/** Finds which of our values a feed means; undefined where none. */
-export function meaningOf<const T extends string>(values: readonly T[]): (text: string) => T | undefined {
-  const byText = new Map(values.map((value) => [bare(value), value]));
-  return (text) => byText.get(bare(text)) ?? byText.get(bare(alsoWritten.get(bare(text)) ?? ""));
+/** Of values whose words these are: by the whole text alone. */
+export function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+  const byText = new Map<string, T>();
+  for (const [value, phrase] of phrasesOf(words)) byText.set(bare(phrase), value);
+  return (text) => byText.get(bare(inWords(text)));
 }
 
-export const statusMeant = meaningOf(stockStatuses);
+/** By the whole text, else by the first value of which it has a word: "8-Speed Automatic", "4D Sport Utility". */
+export function meaningOf<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+  const exact = exactMeaning(words);
+  const phrases = [...phrasesOf(words)];
+  return (text) => {
+    const whole = exact(text);
+    if (whole !== undefined || text.length > longest) return whole;
+    const said = inWords(text);
+    for (const form of [said, said.replace(/(?<=\p{N})(?=\p{L})/gu, " ")])
+      for (const [value, phrase] of phrases) if (has(form, phrase)) return value;
+    return undefined;
+  };
+}
+
+/**
+ * By the whole text, else by the paint that is its head: the last one in English ("Black Cherry Red"), the first in Arabic. Of a car
+ * in two colors the first is the body's.
+ */
+export function colorMeaning<const T extends string>(
+  words: Readonly<Record<T, string>>,
+  finishes: Readonly<Partial<Record<T, string>>>,
+): Meaning<T> {
+  const exact = exactMeaning(words);
+  const phrases = [...phrasesOf(words)];
+  const finish = meaningOf(finishes as Readonly<Record<T, string>>);
+  return (text) => {
+    const whole = exact(text);
+    if (whole !== undefined || text.length > longest) return whole;
+    for (const part of text.split(/[/,&+،]| with | and | مع /i)) {
+      const said = inWords(part);
+      const found = phrases
+        .filter(([, phrase]) => has(said, phrase))
+        .map(([value, phrase]) => ({
+          value,
+          from: ` ${said} `.lastIndexOf(` ${phrase} `),
+          size: phrase.length,
+        }))
+        .toSorted((one, other) => one.from - other.from || other.size - one.size);
+      const head = /\p{Script=Arabic}/u.test(said) ? found[0] : found.at(-1);
+      if (head !== undefined) return head.value;
+    }
+    return finish(text);
+  };
+}
+
+/** No value of a car is longer; what is longer is a description. */
+const longest = 80;
+
+function has(said: string, phrase: string): boolean {
+  return ` ${said} `.includes(` ${phrase} `);
+}
+
+/** The values with their phrases, each value also by its own name. */
+function* phrasesOf<T extends string>(words: Readonly<Record<T, string>>): Generator<[T, string]> {
+  for (const [value, phrases] of Object.entries(words) as [T, string][])
+    for (const phrase of [value, ...phrases.split(",")])
+      if (inWords(phrase) !== "") yield [value, inWords(phrase)];
+}
+
+export const statusMeant = exactMeaning(statusWords);
 
 /** Yes or no, as feeds write it. */
 export function claimMeant(text: string): boolean | undefined {

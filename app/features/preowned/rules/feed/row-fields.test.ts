@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { colors } from "../../stock-terms.ts";
+import { termMeanings } from "./feed-fields.ts";
 import { kilometers } from "./feed-numbers.ts";
-import { meaningOf } from "./feed-values.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
 
 const fields = (row: FeedRow) => new RowFields(row);
-const color = meaningOf(colors);
+const { color } = termMeanings;
 
 describe("a field of a row", () => {
   it("is a text without spaces around it, a list is one with commas, and an absent one is empty", () => {
@@ -23,25 +22,31 @@ describe("a field of a row", () => {
     ]);
   });
 
-  it("means one of our values; an unknown one is noted, an empty one has its default", () => {
+  it("means one of our values; an unknown one is noted and has the default, as an empty one has", () => {
     const row = fields({ color: "Grey", trim: "plaid" });
-    expect(row.meant("color", color)).toBe("gray");
+    expect(row.meant("color", color, "other")).toBe("gray");
     expect(row.meant("interior", color, "other")).toBe("other");
+    expect(row.warnings).toEqual([]);
+    expect(row.meant("trim", color, "other")).toBe("other");
+    expect(row.warnings).toEqual([{ field: "trim", problem: "unknown-value", value: "plaid" }]);
     expect(row.problems).toEqual([]);
-    expect(row.meant("trim", color, "other")).toBeUndefined();
-    expect(row.problems).toEqual([{ field: "trim", problem: "unknown-value" }]);
   });
 
   it.each([
     ["", null, undefined],
     ["0", 0, undefined],
     ["900000 km", 900_000, undefined],
-    ["900001", 900_001, "out-of-bounds"],
+    ["900001", null, "out-of-bounds"],
     ["many", null, "not-a-number"],
   ] as const)("as a number %j is %j, with the problem %s", (text, value, problem) => {
     const row = fields({ mileage: text });
     expect(row.whole("mileage", kilometers, [0, 900_000])).toBe(value);
-    expect(row.problems).toEqual(problem ? [{ field: "mileage", problem }] : []);
+    const noted = problem ? [{ field: "mileage", problem, value: text }] : [];
+    expect(row.warnings).toEqual(noted);
+    expect(fields({ mileage: text }).neededWhole("mileage", kilometers, [0, 900_000])).toBe(value ?? 0);
+    const needed = fields({ mileage: text });
+    needed.neededWhole("mileage", kilometers, [0, 900_000]);
+    expect(needed.problems).toEqual(noted);
   });
 });
 
@@ -52,10 +57,10 @@ describe("words in both languages", () => {
     expect(row.both("color")).toEqual({ en: "Silver", ar: "فضي" });
   });
 
-  it("that are too long are noted by the field that has them", () => {
+  it("that are too long are cut, and noted by the field that has them", () => {
     const row = fields({ variant: "x".repeat(120), variantAr: "س".repeat(121) });
-    row.both("variant");
-    expect(row.problems).toEqual([{ field: "variantAr", problem: "too-long" }]);
+    expect(row.both("variant")).toEqual({ en: "x".repeat(120), ar: "س".repeat(120) });
+    expect(row.warnings).toEqual([{ field: "variantAr", problem: "too-long", value: "س".repeat(60) }]);
   });
 });
 
@@ -74,6 +79,6 @@ describe("a list", () => {
   it("that is too long is noted", () => {
     const row = fields({ images: ["x".repeat(2_001)] });
     row.list("images");
-    expect(row.problems).toEqual([{ field: "images", problem: "too-long" }]);
+    expect(row.warnings).toMatchObject([{ field: "images", problem: "too-long" }]);
   });
 });

@@ -5,13 +5,19 @@ import type { FieldProblem, RowProblem } from "./row-problems.ts";
 
 const longestWords = 120;
 const longestList = 2000;
+/** So much of what is wrong is repeated in the report. */
+const longestQuoted = 60;
 
 /** A row of a feed by the names of its fields: texts, or lists where the feed is JSON. */
 export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
 
-/** The fields of one row as texts, read in our units and values; what is wrong with them is noted on the way. */
+/**
+ * The fields of one row as texts, read in our units and values. What is wrong is noted on the way: a problem refuses the row, a warning
+ * is about what the car can do without and is left out.
+ */
 export class RowFields {
   readonly problems: FieldProblem[] = [];
+  readonly warnings: FieldProblem[] = [];
   readonly #row: FeedRow;
 
   constructor(row: FeedRow) {
@@ -19,7 +25,11 @@ export class RowFields {
   }
 
   say(field: string, problem: RowProblem): void {
-    this.problems.push({ field, problem });
+    this.problems.push(this.#noted(field, problem));
+  }
+
+  warn(field: string, problem: RowProblem): void {
+    this.warnings.push(this.#noted(field, problem));
   }
 
   text(field: string): string {
@@ -31,22 +41,36 @@ export class RowFields {
     for (const field of fields) if (this.text(field) === "") this.say(field, "missing");
   }
 
-  /** The value that a text means. What is needed and not there was noted already, and its row is refused. */
-  meant<T>(field: string, meaning: (said: string) => T | undefined, otherwise?: T): T {
+  /** The value that a text means, and another one with a warning where it means none of ours. */
+  meant<T>(field: string, meaning: (said: string) => T | undefined, otherwise: T): T {
     const said = this.text(field);
-    const found = said === "" && otherwise !== undefined ? otherwise : meaning(said);
-    if (found === undefined && said !== "") this.say(field, "unknown-value");
-    return found as T;
+    const found = said === "" ? otherwise : meaning(said);
+    if (found === undefined) this.warn(field, "unknown-value");
+    return found ?? otherwise;
   }
 
-  /** A whole number between bounds; null where the field is empty. */
-  whole(field: string, units: Units, [least, most]: readonly [number, number]): number | null {
+  /** A whole number between bounds that the row has to have. */
+  neededWhole(field: string, units: Units, bounds: readonly [number, number]): number {
+    return this.#whole(field, units, bounds, (problem) => this.say(field, problem)) ?? 0;
+  }
+
+  /** A whole number between bounds; null where the field is empty or has none. */
+  whole(field: string, units: Units, bounds: readonly [number, number]): number | null {
+    return this.#whole(field, units, bounds, (problem) => this.warn(field, problem));
+  }
+
+  #whole(
+    field: string,
+    units: Units,
+    [least, most]: readonly [number, number],
+    note: (problem: RowProblem) => void,
+  ): number | null {
     const said = this.text(field);
     if (said === "") return null;
     const value = wholeNumber(said, units);
-    if (value === undefined) this.say(field, "not-a-number");
-    else if (value < least || value > most) this.say(field, "out-of-bounds");
-    return value ?? null;
+    if (value !== undefined && value >= least && value <= most) return value;
+    note(value === undefined ? "not-a-number" : "out-of-bounds");
+    return null;
   }
 
   /** Words in both languages. Where the Arabic is missing the English stands for both. */
@@ -59,14 +83,19 @@ export class RowFields {
   list(field: string): string[] {
     const text = this.#atMost(field, longestList);
     const said = this.#row[field];
-    return typeof said === "object"
+    return typeof said === "object" && text.length < longestList
       ? said.map((one) => one.trim()).filter((one) => one !== "")
       : entriesOf(text);
   }
 
   #atMost(field: string, longest: number): string {
     const said = this.text(field);
-    if (said.length > longest) this.say(field, "too-long");
-    return said;
+    if (said.length > longest) this.warn(field, "too-long");
+    return said.slice(0, longest).trim();
+  }
+
+  #noted(field: string, problem: RowProblem): FieldProblem {
+    const value = this.text(field).replace(/\p{C}/gu, " ").slice(0, longestQuoted).toWellFormed();
+    return value === "" ? { field, problem } : { field, problem, value };
   }
 }

@@ -1,6 +1,7 @@
 /** What can be wrong with a field of a feed's row; `row` itself is the field where the whole row cannot be read. */
 export const rowProblems = {
   missing: { en: "This is a required field.", ar: "هذا الحقل مطلوب." },
+  "not-stated": { en: "The feed does not say this.", ar: "لا يذكر الملف هذه المعلومة." },
   "unknown-value": { en: "This value is not known here.", ar: "هذه القيمة غير معروفة لدينا." },
   "not-a-number": { en: "This is not a whole number in a known unit.", ar: "ليس عدداً صحيحاً بوحدة معروفة." },
   "out-of-bounds": { en: "This number is too small or too large.", ar: "العدد أصغر أو أكبر من المعقول." },
@@ -26,4 +27,6 @@ export type RowProblem = keyof typeof rowProblems;
 export interface FieldProblem {
   readonly field: string;
   readonly problem: RowProblem;
+  /** How the row says it. */
+  readonly value?: string;
 }

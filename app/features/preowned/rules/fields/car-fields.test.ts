@@ -50,15 +50,21 @@ test("a row of a feed becomes a row of the table, and is read from it again", ()
 });
 
 it.each([
-  ["year", "1920", "out-of-bounds"],
   ["doors", "none", "not-a-number"],
   ["seats", "0 5", "out-of-bounds"],
   ["driveType", "six wheels", "unknown-value"],
   ["description", "a".repeat(2001), "too-long"],
-])("%s %s of a feed is refused as %s", (field, value, problem) => {
+])("%s %s of a feed is left out with the warning %s", (field, value, problem) => {
   const row = new RowFields({ ...feedRow, [field]: value });
   readFields(row);
-  expect(row.problems).toEqual([{ field, problem }]);
+  expect(row.warnings).toEqual([{ field, problem, value: value.slice(0, 60) }]);
+  expect(row.problems).toEqual([]);
+});
+
+it("refuses a row by what it needs", () => {
+  const row = new RowFields({ ...feedRow, year: "1920" });
+  readFields(row);
+  expect(row.problems).toEqual([{ field: "year", problem: "out-of-bounds", value: "1920" }]);
 });
 
 describe("a field in words", () => {

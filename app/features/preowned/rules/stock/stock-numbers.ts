@@ -2,7 +2,7 @@ import type { StockColumns } from "./stock-columns.ts";
 import { mostPlaces } from "./stock-orders.ts";
 
 /** What may be a dealer's number of a car, whole or its beginning: letters with digits, or digits alone. */
-const looksLikeNumber = /^(?=.*\d)[A-Z0-9-]{4,24}$/;
+const looksLikeNumber = /^(?=.*\d)[A-Z0-9_-]{4,64}$/;
 const fewestDigits = 5;
 /** So many cars a beginning may mean; of more it says nothing. */
 const mostMeant = 200;

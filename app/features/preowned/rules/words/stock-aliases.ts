@@ -7,38 +7,52 @@ import type { BodyType, ColorFamily, DriveType, Feature, FuelType, Transmission 
 export const bodyAliases: Record<BodyType, string> = {
   hatchback: "hatch هاتشباك هاتش",
   sedan: "saloon سيدان صالون",
+  wagon: "estate station touring ستيشن واغن",
   suv: "suvs 4x4 jeep crossover جيب رباعية رباعي الدفع فورويل كروس اوفر",
+  mpv: "minivan people carrier عائلية عائلي",
   pickup: "pick up truck ute بيك أب بيكب وانيت ونيت",
   van: "bus minibus فان باص",
   coupe: "sport sports كوبيه رياضية سبورت",
+  convertible: "cabriolet cabrio roadster soft top مكشوفة كشف كابريوليه",
+  other: "",
 };
 export const fuelAliases: Record<FuelType, string> = {
   petrol: "gasoline gas بنزين",
   diesel: "ديزل",
   hybrid: "هايبرد هايبريد هجين هجينة",
-  electric: "ev كهرباء كهربائية",
+  "plug-in-hybrid": "phev plugin plug-in hybrid هايبرد هايبريد هجين قابل للشحن",
+  electric: "ev bev كهرباء كهربائية",
+  "cng-lpg": "cng lpg autogas غاز",
+  other: "",
 };
 export const transmissionAliases: Record<Transmission, string> = {
   automatic: "auto gear قير أوتوماتيك أوتوماتيكي تماتيك",
   manual: "stick gear قير عادي يدوي مانيوال",
+  other: "",
 };
 export const colorAliases: Record<ColorFamily, string> = {
   white: "أبيض بيضاء",
   silver: "فضي فضية سلفر",
   gray: "grey رمادي رمادية رصاصي رصاصية",
   black: "أسود سوداء",
-  red: "أحمر حمراء عنابي",
+  red: "maroon burgundy أحمر حمراء عنابي عنابية",
   blue: "navy أزرق زرقاء كحلي",
   green: "أخضر خضراء زيتي",
   beige: "sand بيج رملي",
-  brown: "بني بنية",
+  brown: "bronze copper بني بنية برونزي",
+  gold: "golden champagne ذهبي ذهبية شامبين",
+  orange: "برتقالي برتقالية",
+  yellow: "أصفر صفراء",
+  purple: "violet بنفسجي بنفسجية",
   other: "",
 };
 export const driveAliases: Record<DriveType, string> = {
   fwd: "fwd front wheel drive دفع أمامي",
   rwd: "rwd rear wheel drive دفع خلفي",
+  "2wd": "2wd 4x2 two wheel drive دفع ثنائي",
   awd: "awd all wheel drive دفع كلي",
   "4wd": "4wd 4x4 four wheel drive دفع رباعي دبل",
+  other: "",
 };
 /** What people type for a feature; the parts of its own name find it too. */
 export const featureAliases: Record<Feature, string> = {

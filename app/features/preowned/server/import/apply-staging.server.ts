@@ -12,7 +12,7 @@ export interface Applied {
 /** Brings the staged cars into the stock; cars that are as they were are not touched. */
 export async function applyStaging(
   trx: Transaction<StagingTables>,
-  { complete, now, version, spared }: Arrival & { complete: boolean; spared: Spared },
+  { complete, now, version, spared, source }: Arrival & { complete: boolean; spared: Spared },
 ): Promise<Applied> {
   await sql`analyze stock_row`.execute(trx);
   // What the stock knows better: since when a car is offered, when it was sold, with which version it came.
@@ -38,12 +38,15 @@ export async function applyStaging(
     where not exists (select from preowned.vehicle stored where stored.vehicle_no = staged.vehicle_no)
   `.execute(trx);
   await storeFirstPrices(trx);
-  const gone = complete && spared !== "anyone" ? await takeOut(trx, spared) : 0;
+  const gone = complete && spared !== "anyone" ? await takeOut(trx, spared, source) : 0;
   return { added: count(added), updated: count(updated), gone };
 }
 
 /** A price that changes begins now. The same instant cannot begin two prices. */
-async function storePrices(trx: Transaction<StagingTables>, { now, version }: Arrival): Promise<void> {
+async function storePrices(
+  trx: Transaction<StagingTables>,
+  { now, version }: Omit<Arrival, "source">,
+): Promise<void> {
   await sql`
     insert into preowned.price_change (vehicle_no, at, price, version)
     select staged.vehicle_no, ${now}, staged.price, ${version}
@@ -65,12 +68,16 @@ async function storeFirstPrices(trx: Transaction<StagingTables>): Promise<void> 
     on conflict do nothing`.execute(trx);
 }
 
-/** A sold car stays sold; what else a complete feed lacks, other than the spared cars, is out of stock. */
-async function takeOut(trx: Transaction<StagingTables>, spared: readonly string[]): Promise<number> {
+/** A sold car stays sold; what else of its source a complete feed lacks, other than the spared cars, is out of stock. */
+async function takeOut(
+  trx: Transaction<StagingTables>,
+  spared: readonly string[],
+  source: string,
+): Promise<number> {
   return count(
     await sql`
       update preowned.vehicle stored set status = 'out-of-stock'
-      where stored.status in ('in-stock', 'reserved') and stored.vehicle_no <> all(${[...spared]}::text[])
+      where stored.status in ('in-stock', 'reserved') and stored.source = ${source} and stored.vehicle_no <> all(${[...spared]}::text[])
         and not exists (select from stock_row staged where staged.vehicle_no = stored.vehicle_no)`.execute(
       trx,
     ),

@@ -1,16 +1,15 @@
+import { createHash } from "node:crypto";
+import type { VehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { config } from "#app/platform/config.server.ts";
 import { csvRows } from "#app/platform/feed-files/csv-rows.server.ts";
-import {
-  type Bytes,
-  columnsOf,
-  FeedText,
-  readable,
-  UnreadableFeed,
-} from "#app/platform/feed-files/feed-text.server.ts";
+import { type Bytes, FeedText, readable, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
+import { tableRows } from "#app/platform/feed-files/table-rows.server.ts";
 import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
-import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
+import { type FeedCar, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
+import { flatJson } from "../../rules/feed/mapping/flat-json.ts";
+import { likeliestFormat, type RowMapper, rowMapper } from "../../rules/feed/mapping/map-rows.ts";
 import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
@@ -21,20 +20,42 @@ export interface RefusedRow {
   readonly vehicleNo: string;
   readonly problems: readonly FieldProblem[];
 }
-export type ReadRow = { readonly line: number; readonly car: FeedCar } | RefusedRow;
+interface ReadCar {
+  readonly line: number;
+  readonly car: FeedCar;
+  readonly warnings: readonly FieldProblem[];
+}
+interface LeftOutRow {
+  readonly line: number;
+  readonly leftOut: true;
+}
+export type ReadRow = ReadCar | RefusedRow | LeftOutRow;
+
+/** Objects of a JSON feed that name different fields. */
+const mostShapes = 200;
+
+interface FeedForm {
+  /** How its source writes; undefined where the sender does not say whose feed it is. */
+  readonly mapping: VehicleFeed | undefined;
+  readonly charset: string | undefined;
+}
 
 /** Reads a feed as it comes, CSV or JSON, and has the hash of its bytes when all of them were read. */
 export class Feed {
   readonly #text: FeedText;
+  readonly #form: FeedForm;
   readonly #media = new MediaHashes(config.contentFolder);
 
-  constructor(bytes: Bytes) {
-    this.#text = new FeedText(bytes);
+  constructor(bytes: Bytes, form: FeedForm) {
+    this.#text = new FeedText(bytes, form.mapping?.encoding ?? form.charset);
+    this.#form = form;
   }
 
-  /** Of all bytes; called once, after they were read. */
+  /** Of all bytes and of how they are read; called once, after they were read. */
   hash(): string {
-    return this.#text.hash();
+    const { mapping } = this.#form;
+    const reading = mapping && createHash("sha256").update(JSON.stringify(mapping)).digest("base64url");
+    return [this.#text.hash(), ...(reading === undefined ? [] : [reading])].join(".");
   }
 
   async *rows(): AsyncGenerator<ReadRow> {
@@ -49,16 +70,17 @@ export class Feed {
   }
 
   async *#rows(): AsyncGenerator<ReadRow> {
+    const { mapping } = this.#form;
     const pieces = this.#text.pieces();
     const { value: start } = await pieces.next();
     if (start === undefined) throw new UnreadableFeed("broken-file", { line: 1 });
     const text = startingWith(start, pieces);
-    yield* /^\s*[[{]/.test(start) ? jsonCars(text) : csvCars(text);
+    yield* /^\s*[[{]/.test(start) ? jsonCars(text, mapping) : csvCars(text, mapping);
   }
 }
 
-function carAt(line: number, row: FeedRow): ReadRow {
-  return { line, ...readFeedRow(row, mayShowPicture) };
+function carAt(line: number, row: FeedRow | undefined): ReadRow {
+  return row === undefined ? { line, leftOut: true } : { line, ...readFeedRow(row, mayShowPicture) };
 }
 
 async function* startingWith(start: string, others: AsyncIterable<string>): AsyncGenerator<string> {
@@ -66,40 +88,48 @@ async function* startingWith(start: string, others: AsyncIterable<string>): Asyn
   yield* others;
 }
 
-async function* csvCars(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
-  let names: readonly string[] | undefined;
-  for await (const { line, cells } of csvRows(text)) {
-    if (names === undefined) names = columnsOf(cells, neededFields);
-    else if (cells.length !== names.length)
-      yield { line, vehicleNo: "", problems: [{ field: "row", problem: "wrong-cells" }] };
-    else yield carAt(line, Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""])));
-  }
+/** How a source writes; without one the format which finds most of its fields in the columns. */
+function formatFor(mapping: VehicleFeed | undefined, header: readonly string[]): VehicleFeed {
+  const format = mapping ?? likeliestFormat(header);
+  const { missing } = rowMapper(format, header);
+  if (missing.length > 0) throw new UnreadableFeed("missing-columns", { columns: missing });
+  return format;
 }
 
-async function* jsonCars(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
+async function* csvCars(
+  text: AsyncIterable<string>,
+  mapping: VehicleFeed | undefined,
+): AsyncGenerator<ReadRow> {
+  const begin = (header: readonly string[]) => {
+    const { map } = rowMapper(formatFor(mapping, header), header);
+    return (cells: readonly string[]) => (line: number) => carAt(line, map(cells));
+  };
+  const rows = tableRows(csvRows(text, mapping?.delimiter), begin, mapping?.header);
+  for await (const { line, row } of rows)
+    yield row?.(line) ?? { line, vehicleNo: "", problems: [{ field: "row", problem: "wrong-cells" }] };
+}
+
+/** JSON's objects name their own columns, and may leave out those that are empty. */
+async function* jsonCars(
+  text: AsyncIterable<string>,
+  mapping: VehicleFeed | undefined,
+): AsyncGenerator<ReadRow> {
   const rows = new JsonRows();
+  const mappers = new Map<string, RowMapper>();
+  let chosen = mapping;
   for await (const piece of text)
-    for (const row of rows.push(piece)) {
-      const fields = parsed(row.text);
-      yield fields === undefined
-        ? { line: row.line, vehicleNo: "", problems: [{ field: "row", problem: "broken-json" }] }
-        : carAt(row.line, fields);
+    for (const { line, text: json } of rows.push(piece)) {
+      const fields = flatJson(parseJson(json));
+      if (fields === undefined) {
+        yield { line, vehicleNo: "", problems: [{ field: "row", problem: "broken-json" }] };
+        continue;
+      }
+      const header = [...fields.keys()];
+      chosen ??= likeliestFormat(header);
+      const key = header.join("\n");
+      const mapper = mappers.get(key) ?? rowMapper(chosen, header);
+      if (mappers.size < mostShapes) mappers.set(key, mapper);
+      yield carAt(line, mapper.map([...fields.values()]));
     }
   rows.end();
-}
-
-/** The fields of a JSON object: texts, and lists as they are. */
-function parsed(text: string): FeedRow | undefined {
-  const fields = parseJson(text);
-  if (typeof fields !== "object" || fields === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map(textOf) : textOf(value),
-    ]),
-  );
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? "" : String(value);
 }

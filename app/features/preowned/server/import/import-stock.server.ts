@@ -6,6 +6,7 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, sqlStateOf, tablesOf } from "#app/platform/database.server.ts";
 import { type Bytes, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
 import { waitForProcesses } from "#app/platform/read-model/follow-versions.server.ts";
+import { mappingOf, sourcesIn } from "../../rules/feed/mapping/source-mapping.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { Feed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
@@ -19,8 +20,12 @@ export interface ImportReport extends Applied, Intake {
   readonly version: number;
 }
 export interface ImportOptions {
-  /** Whether the feed holds the whole stock: cars that it lacks are then out of stock. */
+  /** Whether the feed holds the whole stock of its source: cars that it lacks are then out of stock. */
   readonly complete: boolean;
+  /** By its name in the configuration, or that of a published format; without it the columns say which format it is. */
+  readonly source?: string;
+  /** The encoding that the sender states, where the source's mapping has none. */
+  readonly charset?: string;
   readonly now: Date;
   /** So many cars may go from the listing, however large their share is: the dealer has confirmed it. */
   readonly confirmedRemovals?: number;
@@ -32,6 +37,7 @@ type Refusal =
   | "too-many-refused"
   | "confirm-removal"
   | "empty-feed"
+  | "unknown-source"
   | "import-running";
 
 /** An import of many cars may take longer than any statement of a call. */
@@ -48,10 +54,14 @@ export async function importStock(
   bytes: Bytes,
   options: ImportOptions,
 ): Promise<Result<ImportReport, Refusal>> {
+  const { source = "", charset } = options;
+  const mapping = source === "" ? undefined : mappingOf(source, config.usedCars.feeds);
+  if (source !== "" && mapping === undefined)
+    return refuse("unknown-source", { sources: sourcesIn(config.usedCars.feeds) });
   try {
     const { report, pages } = await database<unknown>()
       .transaction()
-      .execute((trx) => importWithin(trx, new Feed(bytes), options));
+      .execute((trx) => importWithin(trx, new Feed(bytes, { mapping, charset }), options));
     if (pages !== undefined) await waitForProcesses(contentTopic(config.brand), pages);
     return succeed(report);
   } catch (error) {
@@ -106,7 +116,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, options: ImportOpti
     .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
-  const arrival = { now: options.now, version: version + 1 };
+  const arrival = { now: options.now, version: version + 1, source: options.source ?? "" };
   const { intake, spared } = await stageFeed(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
@@ -115,7 +125,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, options: ImportOpti
   if (imported !== undefined)
     return { report: { ...nothing, ...intake, importId: imported, wasKnown: true, version } };
 
-  const listed = options.complete ? await countListed(trx) : 0;
+  const listed = options.complete ? await countListed(trx, arrival.source) : 0;
   const applied = await applyStaging(trx, { ...arrival, complete: options.complete, spared });
   const isManyGone = applied.gone > listed * config.limits.removedStockShare;
   if (isManyGone && applied.gone > (options.confirmedRemovals ?? 0))
@@ -158,11 +168,12 @@ async function lastImport(
   return newest?.hash === hash && newest.complete === complete ? newest.id : undefined;
 }
 
-async function countListed(trx: Transaction<StagingTables>): Promise<number> {
+async function countListed(trx: Transaction<StagingTables>, source: string): Promise<number> {
   const { count } = await trx
     .selectFrom("preowned.vehicle")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("status", "in", ["in-stock", "reserved"])
+    .where("source", "=", source)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -17,6 +17,8 @@ export interface StagingTables extends PreownedTables {
 export interface Arrival {
   readonly now: Date;
   readonly version: number;
+  /** Whose feed it is; empty where the sender does not say. */
+  readonly source: string;
 }
 const dayMs = 86_400_000;
 
@@ -32,9 +34,9 @@ export async function makeStaging(trx: Transaction<StagingTables>): Promise<void
 export async function stageCars(
   trx: Transaction<StagingTables>,
   cars: readonly FeedCar[],
-  { now, version }: Arrival,
+  { now, version, source }: Arrival,
 ): Promise<void> {
-  const rows = cars.map((car) => ({ ...rowOf(car, now), entered_version: version }));
+  const rows = cars.map((car) => ({ ...rowOf(car, now), entered_version: version, source }));
   await sql`
     insert into stock_row select * from jsonb_populate_recordset(null::stock_row, ${JSON.stringify(rows)}::jsonb)
   `.execute(trx);

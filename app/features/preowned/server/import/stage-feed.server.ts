@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { FeedCar } from "../../rules/feed/feed-row.ts";
+import type { FieldProblem } from "../../rules/feed/row-problems.ts";
 import type { Feed, RefusedRow } from "./feed-cars.server.ts";
 import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server.ts";
 
@@ -11,6 +12,17 @@ export interface Intake {
   readonly rows: number;
   readonly refused: number;
   readonly refusedRows: readonly RefusedRow[];
+  /** Cars that were taken in without something that the feed says of them, or with `other` in its place. */
+  readonly warned: number;
+  /** What that was, each value once; the commonest first. */
+  readonly warnings: readonly Warning[];
+  /** Rows that the source's mapping leaves out, as new cars. */
+  readonly leftOut: number;
+}
+export interface Warning extends FieldProblem {
+  /** The first line that says so, and in how many it stands. */
+  readonly line: number;
+  readonly cars: number;
 }
 /** Cars of refused rows: the feed has them, whatever it says of them. `anyone`: a row does not say which car it is about. */
 export type Spared = readonly string[] | "anyone";
@@ -24,7 +36,8 @@ export async function stageFeed(
   const taken = new Set<string>();
   const named = new Set<string>();
   const refusedRows: RefusedRow[] = [];
-  let [rows, refused] = [0, 0];
+  const warnings = new Warnings();
+  let [rows, refused, leftOut] = [0, 0, 0];
   let waiting: FeedCar[] = [];
   const refuse = (row: RefusedRow) => {
     refused += 1;
@@ -33,6 +46,10 @@ export async function stageFeed(
   };
   for await (const row of feed.rows()) {
     rows += 1;
+    if ("leftOut" in row) {
+      leftOut += 1;
+      continue;
+    }
     if ("problems" in row) {
       refuse(row);
       continue;
@@ -46,10 +63,35 @@ export async function stageFeed(
       continue;
     }
     taken.add(row.car.vehicleNo);
+    warnings.add(row.line, row.warnings);
     if (waiting.push(row.car) < atOnce) continue;
     await stageCars(trx, waiting, arrival);
     waiting = [];
   }
   if (waiting.length > 0) await stageCars(trx, waiting, arrival);
-  return { intake: { rows, refused, refusedRows }, spared: named.has("") ? "anyone" : [...named] };
+  const { cars: warned, list } = warnings;
+  const intake = { rows, refused, refusedRows, warned, warnings: list, leftOut };
+  return { intake, spared: named.has("") ? "anyone" : [...named] };
+}
+
+/** Each value that was not understood once, with the cars that have it: a feed says the same of many. */
+class Warnings {
+  cars = 0;
+  readonly #byValue = new Map<string, Warning>();
+
+  add(line: number, warnings: readonly FieldProblem[]): void {
+    if (warnings.length > 0) this.cars += 1;
+    for (const warning of warnings) {
+      const key = JSON.stringify([warning.field, warning.problem, warning.value]);
+      const known = this.#byValue.get(key);
+      if (known !== undefined) this.#byValue.set(key, { ...known, cars: known.cars + 1 });
+      else if (this.#byValue.size < mostReported) this.#byValue.set(key, { ...warning, line, cars: 1 });
+    }
+  }
+
+  get list(): Warning[] {
+    return [...this.#byValue.values()].toSorted(
+      (one, other) => other.cars - one.cars || one.line - other.line,
+    );
+  }
 }

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { type VehicleFeed, vehicleFeed, vehicleFeedFields } from "#app/lib/feed/vehicle-feed.ts";
+import { carFieldNames } from "../../fields/car-fields.ts";
+import { neededFields } from "../feed-row.ts";
+import { flatJson } from "./flat-json.ts";
+import { type Cell, rowMapper } from "./map-rows.ts";
+import { publishedFormats } from "./published-formats.ts";
+import { mappingOf, sourcesIn } from "./source-mapping.ts";
+
+const mapped = (feed: VehicleFeed, row: Readonly<Record<string, Cell>>) =>
+  rowMapper(feed, Object.keys(row)).map(Object.values(row));
+
+test("every field of a car can be mapped, and every format is a mapping", () => {
+  expect(vehicleFeedFields).toEqual(expect.arrayContaining([...carFieldNames, ...neededFields]));
+  for (const [name, format] of Object.entries(publishedFormats))
+    expect(vehicleFeed.safeParse(format).success, name).toBe(true);
+});
+
+test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
+  [
+    "our own columns, whatever their case and signs",
+    {},
+    { "Vehicle No": "7", BODY_TYPE: "SUV" },
+    { vehicleNo: "7", bodyType: "SUV" },
+  ],
+  [
+    "the first column that says something",
+    { columns: { price: ["offer", "price"] } },
+    { offer: " ", price: "9" },
+    { price: "9" },
+  ],
+  [
+    "texts beside each other",
+    { columns: { kilometrage: { join: ["km.value", "km.unit"] } } },
+    { "km.value": "5", "km.unit": "mi" },
+    { kilometrage: "5 mi" },
+  ],
+  [
+    "a join without its second column",
+    { columns: { kilometrage: { join: ["km", "unit"] } } },
+    { km: "5" },
+    { kilometrage: "5" },
+  ],
+  [
+    "numbered columns in their order",
+    { columns: { images: "image[*].url" } },
+    { "image[0].url": "a", "image[0].tag": "x", "image[1].url": "b" },
+    { images: "a b" },
+  ],
+  [
+    "a fixed value where nothing is said",
+    { fixed: { make: "Rimal", year: "2020" } },
+    { make: "", year: "2021" },
+    { make: "Rimal", year: "2021" },
+  ],
+  [
+    "the source's words",
+    { values: { fuelType: { Benz: "petrol" } } },
+    { fuelType: "BENZ." },
+    { fuelType: "petrol" },
+  ],
+  [
+    "the unit of bare numbers alone",
+    { units: { kilometrage: "miles" } },
+    { kilometrage: "500" },
+    { kilometrage: "500 miles" },
+  ],
+  [
+    "a unit that is there",
+    { units: { kilometrage: "miles" } },
+    { kilometrage: "500 km" },
+    { kilometrage: "500 km" },
+  ],
+  ["places without names", { columns: { make: "2" } }, { "1": "a", "2": "b" }, { make: "b" }],
+  [
+    "a list as it is",
+    {},
+    { specifications: ["Doors, glazed", "Sunroof"] },
+    { specifications: ["Doors, glazed", "Sunroof"] },
+  ],
+  [
+    "a row that is no used car",
+    { leaveOut: { condition: ["new"] } },
+    { condition: "NEW", make: "x" },
+    undefined,
+  ],
+  [
+    "a row that may be one",
+    { leaveOut: { condition: ["new"] } },
+    { condition: "", make: "x" },
+    { make: "x" },
+  ],
+])("%s", (_, feed, row, expected) => expect(mapped(feed, row)).toEqual(expected));
+
+test("what no column and no fixed value can fill is missing", () => {
+  const { missing } = rowMapper({ fixed: { make: "Rimal" } }, ["vehicleNo", "model", "price", "year"]);
+  expect(missing).toEqual(["kilometrage"]);
+});
+
+test("a source of the configuration changes a format; what nobody has is none", () => {
+  const feeds: Record<string, VehicleFeed> = {
+    lusail: { format: "google", columns: { color: "shade" }, fixed: { location: "showroom-lusail" } },
+    meta: { columns: { vehicleNo: "ours" } },
+  };
+  const lusail = mappingOf("lusail", feeds);
+  expect(lusail?.columns).toMatchObject({ color: "shade", bodyType: "body_style" });
+  expect(lusail).toMatchObject({ fixed: { location: "showroom-lusail" }, leaveOut: { condition: ["new"] } });
+  expect(mappingOf("meta", feeds)?.columns, "the importer's own goes first").toEqual({ vehicleNo: "ours" });
+  expect(mappingOf("google", feeds)?.columns).toMatchObject({ vehicleNo: ["id", "vin"] });
+  for (const none of ["constructor", "__proto__", "", "elsewhere"])
+    expect(mappingOf(none, feeds)).toBeUndefined();
+  expect(sourcesIn(feeds)).toEqual(["lusail", "meta", "own", "google", "trovit", "oodle"]);
+});
+
+test("a JSON object is its fields by their paths", () => {
+  const car = {
+    a: 1,
+    none: null,
+    mileage: { value: 5, unit: "KM" },
+    image: [{ url: "x" }, { url: "y" }],
+    list: ["p", 2],
+  };
+  expect([...(flatJson(car) ?? [])]).toEqual([
+    ["a", "1"],
+    ["none", ""],
+    ["mileage.value", "5"],
+    ["mileage.unit", "KM"],
+    ["image[0].url", "x"],
+    ["image[1].url", "y"],
+    ["list", ["p", "2"]],
+  ]);
+  for (const none of [null, "text", 5, [], undefined]) expect(flatJson(none)).toBeUndefined();
+});
+
+test.each([
+  [{ encoding: "klingon" }],
+  [{ columns: { wheels: "w" } }],
+  [{ columns: { make: [] } }],
+  [{ format: "elsewhere" }],
+  [{ delimiter: "x" }],
+  [{ unknown: true }],
+])("%j is no mapping", (feed) => expect(vehicleFeed.safeParse(feed).success).toBe(false));
