@@ -2,6 +2,7 @@ import { type Mapping, readMapping } from "#app/features/parts/rules/feed/xml/ma
 
 /** What the ids of the files below mean in `small-catalogue.ts`. */
 export const xmlMapping = {
+  brands: ["RMLB"],
   baseVehicles: {
     ...Object.fromEntries([2020, 2021, 2022, 2024].map((year) => [`${year}1`, { model: "HJR", year }])),
     "20202": { model: "SHB", year: 2020 },

@@ -36,30 +36,49 @@ test("a row may say only which number took the place", () => {
   });
 });
 
+test("numbers come as they are printed, days as people write them", () => {
+  const printed = { part_number: "08880-80001", superseded_by: " 08880 80002", valid_from: "29/11/2026" };
+  expect(read({ ...printed, price_list: "Retail" })).toMatchObject({
+    row: {
+      ...{ number: "0888080001", supersededBy: "0888080002" },
+      price: { valid_from: "2026-11-29", price_list: "retail" },
+    },
+  });
+});
+
 test.each([
-  [{ part_number: "08880-80001" }, "part_number"],
-  [{ superseded_by: "x" }, "superseded_by"],
-  [{ valid_from: "01/01/2026" }, "valid_from"],
-  [{ valid_from: "" }, "valid_from"],
-  [{ valid_from: "2026-31-01" }, "valid_from"],
-  [{ valid_from: "2026-02-30" }, "valid_from"],
-  [{ original_price: "" }, "original_price"],
-  [{ original_price: "-1" }, "original_price"],
-  [{ original_price: "35.00" }, "original_price"],
-  [{ original_price: "1e3" }, "original_price"],
-  [{ original_price: "999999999" }, "original_price"],
-  [{ unit_discount: "five" }, "unit_discount"],
-  [{ quantity_breaks: "1:100" }, "quantity_breaks"],
-  [{ quantity_breaks: "4:5,6:7" }, "quantity_breaks"],
-  [{ quantity_breaks: "4:5 4:6" }, "quantity_breaks"],
-])("%o is refused by its field", (changes, field) => {
-  expect(read(changes)).toEqual({ problems: [{ field, problem: "wrong-value" }] });
+  [{ part_number: "15101" }, "part_number", "not-a-part-number"],
+  [{ part_number: "1.51011E+09" }, "part_number", "not-a-part-number"],
+  [{ part_number: "" }, "part_number", "not-a-part-number"],
+  [{ superseded_by: "x" }, "superseded_by", "not-a-part-number"],
+  [{ price_list: "" }, "price_list", "not-a-list"],
+  [{ price_list: "List 1" }, "price_list", "not-a-list"],
+  [{ valid_from: "soon" }, "valid_from", "not-a-day"],
+  [{ valid_from: "" }, "valid_from", "not-a-day"],
+  [{ valid_from: "2026-31-01" }, "valid_from", "not-a-day"],
+  [{ valid_from: "2026-02-30" }, "valid_from", "not-a-day"],
+  [{ original_price: "" }, "original_price", "not-dirhams"],
+  [{ original_price: "-1" }, "original_price", "not-dirhams"],
+  [{ original_price: "35.00" }, "original_price", "not-dirhams"],
+  [{ original_price: "1e3" }, "original_price", "not-dirhams"],
+  [{ original_price: "999999999" }, "original_price", "not-dirhams"],
+  [{ unit_discount: "five" }, "unit_discount", "not-dirhams"],
+  [{ quantity_breaks: "1:100" }, "quantity_breaks", "not-breaks"],
+  [{ quantity_breaks: "4:5,6:7" }, "quantity_breaks", "not-breaks"],
+  [{ quantity_breaks: "4:5 4:6" }, "quantity_breaks", "not-breaks"],
+])("%o is refused by its field, with the value", (changes, field, problem) => {
+  const [value] = Object.values(changes);
+  expect(read(changes)).toEqual({
+    problems: [value === "" ? { field, problem } : { field, problem, value }],
+  });
 });
 
 test("no discount is greater than the price", () => {
-  const above = (field: string) => ({ problems: [{ field, problem: "discount-above-price" }] });
-  expect(read({ unit_discount: "3501" })).toEqual(above("unit_discount"));
-  expect(read({ quantity_breaks: "4:3501" })).toEqual(above("quantity_breaks"));
+  const above = (field: string, value: string) => ({
+    problems: [{ field, problem: "discount-above-price", value }],
+  });
+  expect(read({ unit_discount: "3501" })).toEqual(above("unit_discount", "3501"));
+  expect(read({ quantity_breaks: "4:3501" })).toEqual(above("quantity_breaks", "4:3501"));
   expect(read({ unit_discount: "3500", quantity_breaks: "4:3500" })).toHaveProperty("row");
 });
 
@@ -69,7 +88,7 @@ test.each([
   ["the same, whatever their order in the cell", "", "10:499 4:500"],
 ])("%s is refused", (_, unit_discount, quantity_breaks) => {
   expect(read({ unit_discount, quantity_breaks })).toEqual({
-    problems: [{ field: "quantity_breaks", problem: "break-below-discount" }],
+    problems: [{ field: "quantity_breaks", problem: "break-below-discount", value: quantity_breaks }],
   });
 });
 

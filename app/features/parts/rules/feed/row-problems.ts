@@ -7,6 +7,26 @@ export const rowProblems = {
   },
   "unknown-record": { en: "There is no such kind of record.", ar: "نوع السجل هذا غير معروف." },
   "wrong-value": { en: "This value is missing or cannot be read.", ar: "هذه القيمة ناقصة أو غير مقروءة." },
+  "not-a-part-number": {
+    en: "A part number has 10 or 12 letters and digits; dashes and spaces between them do not count.",
+    ar: "يتكون رقم القطعة من 10 أو 12 حرفاً ورقماً، ولا تُحتسب الشرطات والمسافات بينها.",
+  },
+  "not-a-list": {
+    en: "Name the price list in small letters. The shop shows the prices of the list retail.",
+    ar: "اذكر قائمة الأسعار بأحرف صغيرة. يعرض المتجر أسعار القائمة retail.",
+  },
+  "not-a-day": {
+    en: "A day is written as 2026-11-29 or 29/11/2026.",
+    ar: "يُكتب التاريخ بإحدى الصيغتين: 2026-11-29 أو 29/11/2026.",
+  },
+  "not-dirhams": {
+    en: "An amount is whole dirhams in digits alone: QAR 35.00 is 3500.",
+    ar: "يُكتب المبلغ بالدرهم رقماً صحيحاً من دون فواصل: 35.00 ريالاً هي 3500.",
+  },
+  "not-breaks": {
+    en: "Quantity breaks are written as 4:500 10:900: the least quantity and the dirhams off each piece.",
+    ar: "تُكتب خصومات الكمية بهذه الصيغة: 4:500 10:900، أي أقل كمية ثم الخصم بالدرهم لكل قطعة.",
+  },
   "range-reversed": { en: "The range ends before it begins.", ar: "نهاية المدى قبل بدايته." },
   "discount-above-price": { en: "The discount is greater than the price.", ar: "الخصم أكبر من السعر." },
   "break-below-discount": {
@@ -28,9 +48,16 @@ export type RowProblem = keyof typeof rowProblems;
 export interface FieldProblem {
   readonly field: string;
   readonly problem: RowProblem;
+  /** How the row says it. */
+  readonly value?: string;
 }
 /** A row that is not taken in: its line in the file, from 1. */
 export interface RefusedRow {
   readonly line: number;
   readonly problems: readonly FieldProblem[];
+}
+
+/** So much of a value is repeated, without signs that a terminal would obey. */
+export function quoted(value: string): string {
+  return value.replace(/\p{C}/gu, "?").slice(0, 60).toWellFormed();
 }

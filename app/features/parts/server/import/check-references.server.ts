@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { RowProblem } from "../../rules/feed/row-problems.ts";
+import { quoted, type RowProblem } from "../../rules/feed/row-problems.ts";
 import type { PartsTables } from "../../tables.ts";
 import type { Intake } from "./intake.server.ts";
 
@@ -62,7 +62,7 @@ export async function checkReferences(
       field,
       "not-found",
     )(sql`
-      select line from ${sql.id(from)} as staged where ${column} is not null
+      select line, ${column}::text as value from ${sql.id(from)} as staged where ${column} is not null
         and not exists (select from ${sql.id(to)} as known where known.${sql.ref(key)} = ${column}) ${known}`);
   }
   await checkLevels(trx, intake, { complete });
@@ -91,8 +91,8 @@ export async function checkReferences(
       key === "code" ? "id" : key,
       "same-again",
     )(sql`
-      select line from (
-        select line, row_number() over (partition by ${sql.ref(key)} order by line) as place from ${sql.id(table)}
+      select line, value from (
+        select line, ${sql.ref(key)}::text as value, row_number() over (partition by ${sql.ref(key)} order by line) as place from ${sql.id(table)}
       ) as rows where place > 1`);
 }
 
@@ -136,7 +136,7 @@ const keys = [
   ["staged_diagram", "id"],
 ] as const;
 
-/** Refuses the lines that a query finds. */
+/** Refuses the lines that a query finds, with the value where it has one. */
 export function refuseLines(
   trx: Transaction<PartsTables>,
   intake: Intake,
@@ -144,7 +144,13 @@ export function refuseLines(
   problem: RowProblem,
 ) {
   return async (query: RawBuilder<unknown>): Promise<void> => {
-    const { rows } = await sql<{ line: number }>`${query} order by line limit ${most}`.execute(trx);
-    for (const { line } of rows) intake.refuse(line, [{ field, problem }]);
+    const { rows } = await sql<{
+      line: number;
+      value?: string;
+    }>`${query} order by line limit ${most}`.execute(trx);
+    for (const { line, value } of rows)
+      intake.refuse(line, [
+        value === undefined ? { field, problem } : { field, problem, value: quoted(value) },
+      ]);
   };
 }

@@ -186,7 +186,10 @@ describe("a file that cannot be taken in whole changes nothing", () => {
     const refused = await bring([...smallCatalogue, ...records]);
     expect(refused).toMatchObject({ ok: false, code: "rows-refused" });
     if (refused.ok) throw new Error("taken in");
-    expect(refused.detail?.refusedRows).toContainEqual({ line, problems: [{ field, problem }] });
+    expect(refused.detail?.refusedRows).toContainEqual({
+      line,
+      problems: [expect.objectContaining({ field, problem })],
+    });
     expect(await everything()).toEqual(before);
   });
 

@@ -47,7 +47,7 @@ test("a tape is taken in, and again changes nothing", async () => {
 
 test("a price of the same day takes the place of the earlier one, what the tape lacks stays", async () => {
   const before = (await prices()).length;
-  expect(await bring(`${header}\n${numbers.oil},,,2026-01-01,17000,,`)).toMatchObject({
+  expect(await bring(`${header}\n${numbers.oil},,retail,2026-01-01,17000,,`)).toMatchObject({
     value: { changes: { price: { added: 0, changed: 1, removed: 0 } } },
   });
   expect(await prices()).toHaveLength(before);
@@ -77,9 +77,9 @@ test("supersession is read before prices; a number that the catalogue does not k
 });
 
 test.each([
-  ["wrong number", "123,,retail,2026-01-01,100,0,", "part_number", "wrong-value"],
-  ["no whole dirhams", "0888080001,,retail,2026-01-01,12.50,0,", "original_price", "wrong-value"],
-  ["an exponent", "0888080001,,retail,2026-01-01,1e3,0,", "original_price", "wrong-value"],
+  ["wrong number", "123,,retail,2026-01-01,100,0,", "part_number", "not-a-part-number"],
+  ["no whole dirhams", "0888080001,,retail,2026-01-01,12.50,0,", "original_price", "not-dirhams"],
+  ["an exponent", "0888080001,,retail,2026-01-01,1e3,0,", "original_price", "not-dirhams"],
   [
     "a discount above the price",
     "0888080001,,retail,2026-01-01,100,101,",
@@ -102,12 +102,13 @@ test.each([
     "breaks that cannot be read",
     "0888080001,,retail,2026-01-01,100,0,4:5 4:6",
     "quantity_breaks",
-    "wrong-value",
+    "not-breaks",
   ],
-  ["too few cells", "0888080001,,retail", "row", "wrong-cells"],
+  ["an empty list", "0888080001,,,2026-01-01,100,0,", "price_list", "not-a-list"],
+  ["a cell too many", "0888080001,,retail,2026-01-01,100,0,,x", "row", "wrong-cells"],
 ])("a row with %s refuses the file", async (_, row, field, problem) => {
   const before = await prices();
-  expect(await bring(`${header}\n${numbers.oil},,,2027-01-01,1,,\n${row}`)).toMatchObject({
+  expect(await bring(`${header}\n${numbers.oil},,retail,2027-01-01,1,,\n${row}`)).toMatchObject({
     code: "rows-refused",
     detail: { refused: 1, refusedRows: [{ line: 3, problems: [{ field, problem }] }] },
   });
@@ -119,7 +120,7 @@ test("a circle of numbers refuses the tape, and so does a price that stands twic
   expect(await bring(circle)).toMatchObject({
     detail: { refusedRows: [{ line: 2 }, { line: 3, problems: [{ problem: "endless-chain" }] }] },
   });
-  const twice = `${header}\n${numbers.oil},,,2027-01-01,1,,\n${numbers.oil},,,2027-01-01,2,,`;
+  const twice = `${header}\n${numbers.oil},,retail,2027-01-01,1,,\n${numbers.oil},,retail,2027-01-01,2,,`;
   expect(await bring(twice)).toMatchObject({
     detail: { refusedRows: [{ line: 3, problems: [{ field: "part_number", problem: "same-again" }] }] },
   });
@@ -128,5 +129,26 @@ test("a circle of numbers refuses the tape, and so does a price that stands twic
 test("a tape without a needed column is no tape", async () => {
   expect(await bring("part_number,valid_from\n")).toEqual({
     ...{ ok: false, code: "missing-columns", detail: { columns: ["original_price"] } },
+  });
+});
+
+test("a dry run shows the prices that change beside those of now, and first those that are tenfold", async () => {
+  await bring(smallPrices, { dry: false });
+  const tape = [
+    "Part Number;Price List;Valid From;Original Price;Unit Discount",
+    "08880-80001;retail;29/11/2026;160;0",
+    `${numbers.padsBefore};retail;29/11/2026;41000;0`,
+    `${numbers.oilFilter};retail;29/11/2026;3500;0`,
+    `${numbers.oilFilter};wholesale;29/11/2026;1;0`,
+  ].join("\r\n");
+  const before = await prices();
+  const shown = await bring(tape, { dry: true });
+  expect(await prices()).toEqual(before);
+  const of = (line: number, number: string, was: number, will: number, isTenfold: boolean) => ({
+    ...{ line, number, list: "retail", from: "2026-11-29", before: was, after: will, isTenfold },
+  });
+  expect(shown.ok && shown.value.prices).toEqual({
+    ...{ changed: 2, tenfold: 1 },
+    list: [of(2, numbers.oil, 16_000, 160, true), of(3, numbers.padsBefore, 40_000, 41_000, false)],
   });
 });

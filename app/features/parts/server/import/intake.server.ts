@@ -6,6 +6,8 @@ const mostReported = 50;
 /** What was read of a file: how many rows, and which of them cannot be taken in. */
 export class Intake {
   rows = 0;
+  /** Of a price tape: prices that are other than those which hold before it. */
+  prices: PriceChanges | undefined;
   readonly #refused = new Map<number, FieldProblem[]>();
   #others = 0;
 
@@ -36,6 +38,24 @@ export interface Changes {
   readonly removed: number;
 }
 
+/** A price of a tape and the one that holds on its first day without the tape; both of one piece, in dirhams. */
+export interface PriceChange {
+  readonly line: number;
+  readonly number: string;
+  readonly list: string;
+  readonly from: string;
+  readonly before: number;
+  readonly after: number;
+  /** Ten times as much or more, or a tenth or less: riyals in place of dirhams, or the other way. */
+  readonly isTenfold: boolean;
+}
+export interface PriceChanges {
+  readonly changed: number;
+  readonly tenfold: number;
+  /** The first of them, those that are tenfold before all others. */
+  readonly list: readonly PriceChange[];
+}
+
 /** What came of a file, or of a dry run what would come of it. */
 export interface ImportReport {
   readonly dry: boolean;
@@ -46,4 +66,5 @@ export interface ImportReport {
   readonly refused: number;
   readonly refusedRows: readonly RefusedRow[];
   readonly changes: Readonly<Record<string, Changes>>;
+  readonly prices?: PriceChanges | undefined;
 }

@@ -16,6 +16,7 @@ test("a mapping is read as tables, those that it lacks empty", () => {
 test.each([
   ["{", "file", "broken-json"],
   ["[]", "file", "wrong-value"],
+  ['{"brands":["RML"]}', "brands.0", "wrong-value"],
   ['{"submodels":{}}', "submodels", "unknown-field"],
   ['{"baseVehicles":{"1":{"model":"hjr","year":2024}}}', "baseVehicles.1.model", "wrong-value"],
   ['{"baseVehicles":{"1":{"model":"HJR","year":"2024"}}}', "baseVehicles.1.year", "wrong-value"],

@@ -6,7 +6,10 @@ import { driveTrains } from "../catalogue-records.ts";
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const number = z.string().check(z.regex(/^\d{1,10}$/));
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(160));
+const brand = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4}$/));
 const mappingFile = z.strictObject({
+  /** Ours by their codes (`BrandAAIAID`): parts of others are left out, whatever they fit. */
+  brands: z._default(z.array(brand), []),
   baseVehicles: z._default(
     z.record(
       number,
@@ -28,8 +31,8 @@ const mappingFile = z.strictObject({
 type MappingFile = z.output<typeof mappingFile>;
 /** Maps: an id may be called like something that every object has. */
 export type Mapping = {
-  readonly [K in keyof MappingFile]: ReadonlyMap<string, MappingFile[K][string]>;
-};
+  readonly [K in Exclude<keyof MappingFile, "brands">]: ReadonlyMap<string, MappingFile[K][string]>;
+} & { readonly brands: ReadonlySet<string> };
 
 export interface MappingProblem {
   readonly field: string;
@@ -41,9 +44,10 @@ export function readMapping(text: string): { mapping: Mapping } | { problems: re
   if (json === undefined) return { problems: [{ field: "file", problem: "broken-json" }] };
   const read = mappingFile.safeParse(json);
   if (!read.success) return { problems: read.error.issues.flatMap(problemsOfIssue) };
-  const { baseVehicles, partTypes, positions, driveTypes, subModels, qualifiers } = read.data;
+  const { brands, baseVehicles, partTypes, positions, driveTypes, subModels, qualifiers } = read.data;
   return {
     mapping: {
+      brands: new Set(brands),
       baseVehicles: new Map(Object.entries(baseVehicles)),
       partTypes: new Map(Object.entries(partTypes)),
       positions: new Map(Object.entries(positions)),

@@ -1,4 +1,4 @@
-import { rowProblems } from "../row-problems.ts";
+import { quoted, rowProblems } from "../row-problems.ts";
 
 /** What can be wrong with a row of an XML file, beside what can be wrong with the record that comes of it. */
 export const xmlProblems = {
@@ -6,6 +6,10 @@ export const xmlProblems = {
   "not-mapped": {
     en: "The mapping does not know this value.",
     ar: "هذه القيمة غير موجودة في جدول المطابقة.",
+  },
+  "brand-not-named": {
+    en: "The part is of this brand, and the mapping does not say whether it is ours: name ours under brands.",
+    ar: "القطعة من هذه العلامة، ولا يذكر جدول المطابقة إن كانت علامتنا: اذكر علاماتنا في الحقل brands.",
   },
   "narrows-unknown": {
     en: "This narrows which cars are meant, and nothing in the catalog corresponds to it.",
@@ -25,6 +29,8 @@ export type XmlProblem = keyof typeof xmlProblems;
 export interface XmlFieldProblem {
   readonly field: string;
   readonly problem: XmlProblem;
+  /** How the row says it, where the field does not. */
+  readonly value?: string;
 }
 export interface RefusedXmlRow {
   readonly line: number;
@@ -33,5 +39,5 @@ export interface RefusedXmlRow {
 
 /** A field with the value that was written, short and without signs that a terminal would obey. */
 export function fieldWith(name: string, value: string): string {
-  return `${name} ${value.replace(/\p{C}/gu, "?").slice(0, 60)}`.trim();
+  return `${name} ${quoted(value)}`.trim();
 }

@@ -13,6 +13,8 @@ interface XmlReport extends ImportReport {
   readonly xmlRows: number;
   /** Names and descriptions that were there in one language only. */
   readonly textsLeftOut: number;
+  /** Rows about parts of brands that the mapping does not name, which were left out. */
+  readonly ofOthers: number;
 }
 type XmlRefusal = ImportRefusal | RefusedXml["code"];
 
@@ -26,12 +28,12 @@ export async function importXml(
   try {
     const imported = await importCatalogue(records.bytes(bytes), { ...options, complete: false });
     if (!imported.ok) return inXmlLines(imported, records);
-    const { rows: xmlRows, textsLeftOut } = records;
-    return succeed({ ...imported.value, xmlRows, textsLeftOut });
+    const { rows: xmlRows, textsLeftOut, ofOthers } = records;
+    return succeed({ ...imported.value, xmlRows, textsLeftOut, ofOthers });
   } catch (error) {
     const { rows, refused, refusedRows } = records;
     if (error instanceof RefusedXmlRows) return refuse("rows-refused", { rows, refused, refusedRows });
-    if (error instanceof RefusedXml) return refuse(error.code, { line: error.line });
+    if (error instanceof RefusedXml) return refuse(error.code, { line: error.line, ...error.facts });
     throw error;
   }
 }

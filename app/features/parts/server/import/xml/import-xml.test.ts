@@ -10,7 +10,9 @@ import {
   pies,
   readyMapping,
   rearPads,
+  xmlMapping,
 } from "../../../../../../tests/factories/parts/xml-files.ts";
+import { readMapping } from "../../../rules/feed/xml/mapping.ts";
 import { importCatalogue } from "../import-catalogue.server.ts";
 import { importXml } from "./import-xml.server.ts";
 
@@ -114,6 +116,67 @@ describe("PIES", () => {
   });
 });
 
+const footer = (count: string) => `<Footer><RecordCount>${count}</RecordCount></Footer>`;
+const trailer = (count: string) => `<Trailer><ItemCount>${count}</ItemCount></Trailer>`;
+const ofBrand = (brand: string) => rearPads("20201").replace("<Part>", `<Part BrandAAIAID="${brand}">`);
+
+describe("harmless variants are read", () => {
+  const plainFile = aces([app(rearPads("20201", "<Qty>2</Qty>"))]);
+  test.each([
+    ["its count", plainFile.replace("<Footer/>", footer(" 0001 "))],
+    ["a count with assets", plainFile.replace("<Footer/>", `<Asset action="A" id="9"/>${footer("2.0")}`)],
+    ["an empty count", plainFile.replace("<Footer/>", "<Footer><RecordCount/></Footer>")],
+    ["empty elements", plainFile.replace("<Qty>", '<SubModel/><EngineBase id=""/><Note/><Qty></Qty><Qty>')],
+    [
+      "a prefix of its namespace",
+      plainFile.replaceAll(/<(\/?)(\w)/g, "<$1a:$2").replace("<a:ACES", '<a:ACES xmlns:a="urn:x"'),
+    ],
+    ["numbers in other forms", plainFile.replace(">2<", "> 02.0 <").replace('"20201"', '" 0020201 "')],
+    ["a unit of pieces", plainFile.replace("<Qty>", '<Qty uom="ea">')],
+    ["a pair", plainFile.replace("<Qty>2", '<Qty uom="PR">1')],
+    ["comments and CDATA", plainFile.replace("04466-HJR01", "<!-- new --><![CDATA[04466-]]>HJR01")],
+    [
+      "small letters and another version",
+      plainFile.replace('"A"', '"a"').replace("FULL", " full ").replace("4.2", "3.0"),
+    ],
+    ["UTF-16 that it declares and is not", plainFile.replace("utf-8", "UTF-16")],
+    ["our brand", plainFile.replace("<Part>", '<Part BrandAAIAID="rmlb">')],
+    [
+      "parts of other brands beside ours",
+      aces([app(ofBrand("ZZZZ")), app(rearPads("20201", "<Qty>2</Qty>"))]),
+    ],
+  ])("with %s", async (_, xml) => {
+    await granted(aces([app(rearPads("20211"))]));
+    await granted(xml);
+    expect(await applications()).toEqual([
+      { model: "HJR", year_from: 2020, year_to: 2020, ...plain, quantity: 2 },
+    ]);
+  });
+
+  test("in an encoding that it declares", async () => {
+    const file = pies([filterItem]).replace("<PIES", '<?xml version="1.0" encoding="windows-1252"?><PIES');
+    const bytes = Buffer.from(file.replace(/[\u0600-\u06ff]+/g, "caf\u00e9"), "latin1");
+    async function* pieces() {
+      yield bytes;
+    }
+    expect(await importXml(pieces(), readyMapping(), { now })).toMatchObject({ ok: true });
+    expect(await rowsOf(sql`select name_ar from parts.part where number = '90915HJR02'`)).toMatchObject([
+      { name_ar: expect.stringContaining("café") },
+    ]);
+  });
+
+  test.each([
+    ["1,234.5", "GR", 1235],
+    [".5", "KGM", 500],
+    ["8", "oz", 227],
+  ])("a weight of %s %s is %i grams", async (weight, unit, weight_grams) => {
+    await granted(pies([filterItem.replace('"PG"', `"${unit}"`).replace("1.1", weight)]));
+    expect(await rowsOf(sql`select weight_grams from parts.part where number = '90915HJR02'`)).toEqual([
+      { weight_grams },
+    ]);
+  });
+});
+
 describe("nothing is taken in", () => {
   let before: unknown;
   beforeEach(async () => {
@@ -149,7 +212,7 @@ describe("nothing is taken in", () => {
     [rearPads("20201").replace("04466-HJR01", "A".repeat(30_000)), "row", "wrong-value"],
   ])("%s", async (row, field, problem) => {
     const { code, detail } = await refusal(aces([good, "", app(row)]));
-    expect({ code, rows: detail?.refusedRows }).toEqual({
+    expect({ code, rows: detail?.refusedRows }).toMatchObject({
       code: "rows-refused",
       rows: [{ line: 6, problems: [{ field, problem }] }],
     });
@@ -159,7 +222,7 @@ describe("nothing is taken in", () => {
     const { detail } = await refusal(
       aces([app(rearPads("20201"), 'action="D"'), app(rearPads("20201"), "")]),
     );
-    expect(detail?.refusedRows).toEqual([
+    expect(detail?.refusedRows).toMatchObject([
       { line: 5, problems: [{ field: "action", problem: "wrong-value" }] },
       { line: 4, problems: [{ field: "action", problem: "last-application" }] },
     ]);
@@ -168,7 +231,7 @@ describe("nothing is taken in", () => {
   test.each([
     [filterItem.replace('"A"', '"D"'), "MaintenanceType", "not-removable"],
     [filterItem.replace(">6192<", ">5<"), "PartTerminologyID 5", "not-mapped"],
-    [filterItem.replace('"PG"', '"OZ"'), "Weights OZ", "wrong-value"],
+    [filterItem.replace('"PG"', '"XX"'), "Weights XX", "wrong-value"],
     [filterItem.replace("1.1", "heavy"), "Weight", "wrong-value"],
     [filterItem.replace(/<Packages>.*<\/Packages>/s, ""), "Weight", "wrong-value"],
     [
@@ -180,7 +243,7 @@ describe("nothing is taken in", () => {
     [filterItem.replace("90915-HJR02", ""), "PartNumber", "wrong-value"],
   ])("of items with a wrong one: case %#", async (item, field, problem) => {
     const { code, detail } = await refusal(pies([filterItem, item]));
-    expect({ code, rows: detail?.refusedRows }).toEqual({
+    expect({ code, rows: detail?.refusedRows }).toMatchObject({
       code: "rows-refused",
       rows: [{ line: 11, problems: [{ field, problem }] }],
     });
@@ -206,13 +269,40 @@ describe("nothing is taken in", () => {
     ["tags that cross", aces([good, "<App><Part></App></Part>"]), "broken-file"],
     ["another format", "<Catalog><App/></Catalog>", "unknown-xml"],
     ["no XML", '{"record":"part"}', "broken-file"],
-    ["another encoding", aces([good]).replace("utf-8", "utf-16"), "not-utf-8"],
+    ["another encoding", aces([good]).replace("utf-8", "klingon"), "not-utf-8"],
     ["no row", aces([]), "empty-file"],
     ["nothing", " \n", "empty-file"],
+    ["more records by its footer", aces([good]).replace("<Footer/>", footer("500")), "count-differs"],
+    ["fewer records by its footer", aces([good, good]).replace("<Footer/>", footer("1")), "count-differs"],
+    ["a count that is none", aces([good]).replace("<Footer/>", footer("many")), "count-differs"],
+    [
+      "more items by its trailer",
+      pies([filterItem]).replace("</PIES>", `${trailer("2")}</PIES>`),
+      "count-differs",
+    ],
+    ["another brand alone", aces([app(ofBrand("ZZZZ"))]), "other-brands"],
     ["changes alone", aces([good], "UPDATE"), "not-a-full-file"],
     ["a test", pies([filterItem], "<Header><TestFile>true</TestFile></Header>"), "not-a-full-file"],
   ])("of %s", async (_, xml, code) => {
     expect((await refusal(xml)).code).toBe(code);
+  });
+
+  test("of a part whose brand the mapping does not name ours by", async () => {
+    const read = readMapping(JSON.stringify({ ...xmlMapping, brands: [] }));
+    if ("problems" in read) throw new Error("no mapping");
+    const imported = await importXml(bytesOf(aces([good, app(ofBrand("ZZZZ"))])), read.mapping, { now });
+    expect(imported).toMatchObject({
+      ...{ ok: false, code: "rows-refused" },
+      detail: {
+        refusedRows: [{ line: 5, problems: [{ field: "BrandAAIAID ZZZZ", problem: "brand-not-named" }] }],
+      },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test("and both counts are said, with the line", async () => {
+    const { detail } = await refusal(aces([good]).replace("<Footer/>", footer("500")));
+    expect(detail).toEqual({ line: 5, stated: "500", rows: 1 });
   });
 
   test("and the line is said where a file cannot be read", async () => {

@@ -1,11 +1,18 @@
 import type { Bytes } from "#app/platform/feed-files/feed-text.server.ts";
 import { readable } from "#app/platform/feed-files/feed-text.server.ts";
 import type { CatalogueRecord } from "../../../rules/feed/catalogue-records.ts";
+import { quoted } from "../../../rules/feed/row-problems.ts";
 import { readApplication } from "../../../rules/feed/xml/aces-application.ts";
 import { Applications } from "../../../rules/feed/xml/applications.ts";
 import type { Mapping } from "../../../rules/feed/xml/mapping.ts";
 import { readItem } from "../../../rules/feed/xml/pies-item.ts";
-import { childrenOf, writtenIn, type XmlElement } from "../../../rules/feed/xml/xml-element.ts";
+import {
+  childrenOf,
+  saysAnything,
+  wholeIn,
+  writtenIn,
+  type XmlElement,
+} from "../../../rules/feed/xml/xml-element.ts";
 import type { RefusedXmlRow, XmlFieldProblem } from "../../../rules/feed/xml/xml-problems.ts";
 import { RefusedXml, xmlRows } from "./xml-rows.server.ts";
 
@@ -26,8 +33,13 @@ export class XmlRecords {
   rows = 0;
   refused = 0;
   textsLeftOut = 0;
+  /** Rows about parts of brands that are not ours. */
+  ofOthers = 0;
   readonly refusedRows: RefusedXmlRow[] = [];
   readonly #mapping: Mapping;
+  #fileBrand = "";
+  /** `Asset`s: some senders count them with the applications. */
+  #assets = 0;
   readonly #applications = new Applications();
   /** The line of the XML file by the line of the catalogue file. */
   readonly #lines: number[] = [];
@@ -42,6 +54,8 @@ export class XmlRecords {
       const lines = rows.map((row) => this.#linesOf(row)).join("");
       if (lines !== "" && this.refused === 0) yield Buffer.from(lines);
     }
+    if (this.rows > 0 && this.ofOthers === this.rows)
+      throw new RefusedXml("other-brands", 1, { rows: this.rows });
     for (const line of this.#applications.linesThatLeaveNone())
       this.#refuse(line, [{ field: "action", problem: "last-application" }]);
     yield* this.#applicationLines();
@@ -53,12 +67,35 @@ export class XmlRecords {
   }
 
   #linesOf(row: XmlElement): string {
-    if (row.name === "Header") {
-      if (!isFull(row)) throw new RefusedXml("not-a-full-file", row.line);
-      return "";
+    switch (row.name) {
+      case "Header":
+        if (!isFull(row)) throw new RefusedXml("not-a-full-file", row.line);
+        this.#fileBrand = writtenIn(childrenOf(row, "BrandAAIAID")[0]);
+        return "";
+      case "Asset":
+        this.#assets += 1;
+        return "";
+      case "Footer":
+      case "Trailer":
+        this.#checkCount(row);
+        return "";
     }
     this.rows += 1;
     return row.name === "App" ? this.#application(row) : this.#item(row);
+  }
+
+  /** A file that says to hold more than it does was cut or put together wrongly: what it lacks would be taken away. */
+  #checkCount(end: XmlElement): void {
+    const [stated] = [...childrenOf(end, "RecordCount"), ...childrenOf(end, "ItemCount")].filter(
+      saysAnything,
+    );
+    if (stated === undefined) return;
+    const count = wholeIn(stated);
+    if (count === this.rows || count === this.rows + this.#assets) return;
+    throw new RefusedXml("count-differs", stated.line, {
+      stated: quoted(writtenIn(stated)),
+      rows: this.rows,
+    });
   }
 
   *#applicationLines(): Generator<Uint8Array> {
@@ -74,15 +111,20 @@ export class XmlRecords {
 
   /** Written when all were read: years of several rows become one record. */
   #application(row: XmlElement): string {
-    const read = readApplication(row, this.#mapping);
-    if ("problems" in read) this.#refuse(row.line, read.problems);
+    const read = readApplication(row, this.#mapping, this.#fileBrand);
+    if (read === "of-others") this.ofOthers += 1;
+    else if ("problems" in read) this.#refuse(row.line, read.problems);
     else if (read.action === "A") this.#applications.add(read.application, row.line);
     else this.#applications.remove(read.application, row.line);
     return "";
   }
 
   #item(row: XmlElement): string {
-    const read = readItem(row, this.#mapping);
+    const read = readItem(row, this.#mapping, this.#fileBrand);
+    if (read === "of-others") {
+      this.ofOthers += 1;
+      return "";
+    }
     if ("problems" in read) {
       this.#refuse(row.line, read.problems);
       return "";
@@ -108,5 +150,6 @@ export class XmlRecords {
 function isFull(header: XmlElement): boolean {
   const [kind] = childrenOf(header, "SubmissionType");
   const [test] = childrenOf(header, "TestFile");
-  return (kind === undefined || writtenIn(kind) === "FULL") && writtenIn(test).toLowerCase() !== "true";
+  const isWhole = ["", "FULL"].includes(writtenIn(kind).toUpperCase());
+  return isWhole && !/^(true|1|yes|y)$/i.test(writtenIn(test));
 }

@@ -1,14 +1,23 @@
 import { SaxesParser } from "saxes";
 import { BrokenFeed } from "#app/lib/feed/broken-feed.ts";
-import { type Bytes, FeedText, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
+import { type Bytes, FeedText } from "#app/platform/feed-files/feed-text.server.ts";
 import type { XmlElement } from "../../../rules/feed/xml/xml-element.ts";
 
 /** Why an XML file as a whole is refused although it is XML. */
 export class RefusedXml extends Error {
-  readonly code: "doctype-refused" | "text-too-long" | "unknown-xml" | "not-a-full-file";
+  readonly code:
+    | "doctype-refused"
+    | "text-too-long"
+    | "unknown-xml"
+    | "not-a-full-file"
+    | "count-differs"
+    | "other-brands";
   readonly line: number;
-  constructor(code: RefusedXml["code"], line: number) {
+  /** What the file says, and what it holds. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  constructor(code: RefusedXml["code"], line: number, facts: RefusedXml["facts"] = {}) {
     super(code);
+    this.facts = facts;
     this.name = "RefusedXml";
     this.code = code;
     this.line = line;
@@ -18,13 +27,13 @@ export class RefusedXml extends Error {
 /** Characters between two tags, of a row with everything in it, and that are read before both are measured again. */
 const [longestText, longestXmlRow, atOnce] = [65_536, 1_000_000, 8_192];
 const deepest = 20;
-/** Where the rows of each format stand. */
+/** Where the rows of each format stand, and what is said of all of them. */
 const rowPaths = new Map([
-  ["ACES", "ACES/App"],
-  ["PIES", "PIES/Items/Item"],
+  ["ACES", new Set(["ACES/Header", "ACES/App", "ACES/Asset", "ACES/Footer"])],
+  ["PIES", new Set(["PIES/Header", "PIES/Items/Item", "PIES/Trailer"])],
 ]);
 
-/** The header, `App`s or `Item`s of an ACES or PIES file, as they come. */
+/** The header, the rows and the end of an ACES or PIES file, as they come. */
 export async function* xmlRows(bytes: Bytes): AsyncGenerator<XmlElement[]> {
   const reader = new RowReader();
   let isEmpty = true;
@@ -59,13 +68,10 @@ class RowReader {
     parser.on("doctype", () => {
       throw new RefusedXml("doctype-refused", parser.line);
     });
-    parser.on("xmldecl", ({ encoding = "utf-8" }) => {
-      if (encoding.toLowerCase() !== "utf-8") throw new UnreadableFeed("not-utf-8");
-    });
     parser.on("opentagstart", () => {
       this.#line = parser.line;
     });
-    parser.on("opentag", ({ name, attributes }) => this.#opened(localName(name), attributes));
+    parser.on("opentag", ({ name, attributes }) => this.#opened(localName(name), localNames(attributes)));
     parser.on("closetag", () => this.#closed());
     for (const event of ["text", "cdata"] as const) parser.on(event, (text) => this.#written(text));
     for (const event of ["comment", "processinginstruction"] as const)
@@ -102,8 +108,7 @@ class RowReader {
 
   #isRow(): boolean {
     const [root = ""] = this.#path;
-    const path = this.#path.join("/");
-    return path === rowPaths.get(root) || path === `${root}/Header`;
+    return rowPaths.get(root)?.has(this.#path.join("/")) ?? false;
   }
 
   #written(text: string): void {
@@ -122,4 +127,8 @@ class RowReader {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
+}
+
+function localNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
 }

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from "kysely";
+import type { PartsTables } from "../../tables.ts";
+import type { PriceChange, PriceChanges } from "./intake.server.ts";
+
+/** Changed prices that are listed one by one; of all of them there is a count. */
+const mostReported = 50;
+
+/** The staged prices that are other than those which hold on their first day without the tape, before they are brought in. */
+export async function comparePrices(trx: Transaction<PartsTables>): Promise<PriceChanges> {
+  const { rows } = await sql<PriceChange & { changed: number; tenfold: number }>`
+    select line, number, list, from_day as from, before, after, is_tenfold as "isTenfold",
+      count(*) over () as changed, count(*) filter (where is_tenfold) over () as tenfold
+    from (
+      select next.line, next.number, next.list, next.from_day, before, after,
+        greatest(before, after) >= 10 * least(before, after) as is_tenfold
+      from staged_price as next
+      cross join lateral (select next.original_price - next.unit_discount as after) as its
+      join lateral (
+        select original_price - unit_discount as before from parts.price as stored
+        where stored.number = next.number and stored.list = next.list and stored.from_day <= next.from_day
+        order by from_day desc limit 1
+      ) as stored on before <> after
+      where next.list is not null
+    ) as compared
+    order by is_tenfold desc, line limit ${mostReported}`.execute(trx);
+  const [first] = rows;
+  return {
+    changed: first?.changed ?? 0,
+    tenfold: first?.tenfold ?? 0,
+    list: rows.map(({ changed: _, tenfold: __, ...change }) => change),
+  };
+}
