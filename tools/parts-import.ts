@@ -1,11 +1,10 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { importStock } from "#app/features/orders/orders.server.ts";
-import { momentOfCount, stockProblems } from "#app/features/orders/rules/stock-row.ts";
+import { momentOfCount } from "#app/features/orders/rules/stock-row.ts";
 import { importCatalogue, importPrices } from "#app/features/parts/parts.server.ts";
 import { readMapping } from "#app/features/parts/rules/feed/xml/mapping.ts";
-import { xmlProblems } from "#app/features/parts/rules/feed/xml/xml-problems.ts";
 import { importXml } from "#app/features/parts/server/import/xml/import-xml.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -13,6 +12,7 @@ import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts
 import { openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
+import { reportOf } from "./parts-import/report-import.ts";
 
 // `npm run parts:import -- <file> [--dry] [--part] [--confirm <count>]`: takes a catalogue (JSON lines) or a price tape (.csv) in. With --dry it says
 // what would change; with --part the file is a part of a catalogue, and what it lacks stays; --confirm that so many records go. ACES and PIES files (.xml) are
@@ -29,39 +29,22 @@ const asOf = asOfText === undefined ? undefined : momentOfCount(asOfText);
 if (asOfText !== undefined && (asOf === undefined || part || !file.endsWith(".csv"))) fail(usage);
 const mapping = mappingFile === undefined ? undefined : await mappingIn(mappingFile);
 
-const sentences: Readonly<Record<string, { readonly en: string }>> =
-  asOf === undefined ? xmlProblems : stockProblems;
-interface RefusedRow {
-  readonly line: number;
-  readonly problems: readonly { readonly field: string; readonly problem: string }[];
+// Beside a running program it works through that one's database.
+try {
+  await access(file);
+  const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir, isGuest: true });
+  connectDatabase(opened.programUrl);
+  await underStartLock(opened.url, () => migrate(opened.url));
+  const imported = await takeIn(opened.url);
+  await stopJobs(0);
+  await closeDatabase();
+  await opened.close();
+  const { text, isTakenIn } = reportOf(imported);
+  process[isTakenIn ? "stdout" : "stderr"].write(text);
+  process.exit(isTakenIn ? 0 : 1);
+} catch (error) {
+  fail(`${file} was not taken in: ${(error as Error).message}\n`);
 }
-
-const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
-connectDatabase(opened.programUrl);
-await underStartLock(opened.url, () => migrate(opened.url));
-const imported = await takeIn();
-if (imported.ok) {
-  const { wasKnown, changes } = imported.value;
-  for (const [kind, { added, changed, unchanged, removed }] of Object.entries(changes))
-    process.stdout.write(
-      `${kind.padEnd(14)}${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed\n`,
-    );
-  const { textsLeftOut = 0 } = imported.value as { readonly textsLeftOut?: number };
-  if (textsLeftOut > 0) process.stdout.write(`${textsLeftOut} texts in one language only were left out\n`);
-  if (wasKnown) process.stdout.write("This very file was taken in before\n");
-  process.stdout.write(dry ? "Nothing was changed: a dry run\n" : "Taken in\n");
-} else {
-  process.stderr.write(`Not taken in: ${imported.code}\n`);
-  const { refusedRows = [], ...detail } = (imported.detail ?? {}) as { refusedRows?: readonly RefusedRow[] };
-  for (const { line, problems } of refusedRows)
-    for (const { field, problem } of problems)
-      process.stderr.write(`line ${line}, ${field}: ${sentences[problem]?.en}\n`);
-  if (refusedRows.length === 0) process.stderr.write(`${JSON.stringify(detail)}\n`);
-  process.exitCode = 1;
-}
-await stopJobs(0);
-await closeDatabase();
-await opened.close();
 
 function readWords() {
   try {
@@ -98,12 +81,12 @@ async function mappingIn(path: string) {
   return fail(read.problems.map(({ field, problem }) => `${path}, ${field}: ${problem}\n`).join(""));
 }
 
-async function takeIn() {
+async function takeIn(url: string) {
   const options = { now: now(), dry };
   const bytes = createReadStream(file);
   if (asOf !== undefined) {
     // Who waits for a part gets a message by a job.
-    await startJobs(opened.url, { work: false });
+    await startJobs(url, { work: false });
     return importStock(bytes, { ...options, asOf });
   }
   if (mapping !== undefined) return importXml(bytes, mapping, options);

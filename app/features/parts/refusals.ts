@@ -24,6 +24,40 @@ export const partsRefusals = defineRefusals({
   },
 });
 
+/** What may be wrong with an ACES or PIES file as a whole. */
+export const xmlRefusals = defineRefusals({
+  "doctype-refused": {
+    status: 422,
+    en: "The file has a document type, which no file of these formats needs.",
+    ar: "يحتوي الملف على تعريف نوع المستند (DOCTYPE)، ولا حاجة إليه في هاتين الصيغتين.",
+  },
+  "text-too-long": {
+    status: 422,
+    en: "A text or a row from the given line on is longer than any record may be.",
+    ar: "نص أو سجل ابتداءً من السطر المذكور أطول من المسموح.",
+  },
+  "unknown-xml": {
+    status: 422,
+    en: "This is neither an ACES nor a PIES file.",
+    ar: "هذا الملف ليس بصيغة ACES ولا بصيغة PIES.",
+  },
+  "not-a-full-file": {
+    status: 422,
+    en: "Only full files are taken in: a file of changes lacks what stays, and a test file is none.",
+    ar: "لا يُستورد إلا الملف الكامل: ملف التغييرات لا يضم ما بقي على حاله، وملف الاختبار ليس ملفاً كاملاً.",
+  },
+  "count-differs": {
+    status: 422,
+    en: "The file counts other records at its end than it holds: it is not complete, so nothing was taken in.",
+    ar: "عدد السجلات المذكور في نهاية الملف يختلف عمّا يحتويه: الملف غير مكتمل، لذلك لم يُستورد شيء.",
+  },
+  "other-brands": {
+    status: 422,
+    en: "All parts of the file are of brands that the mapping does not name as ours.",
+    ar: "كل القطع في الملف من علامات لا يذكرها جدول المطابقة ضمن علاماتنا.",
+  },
+});
+
 /** What may be wrong with a catalogue or price file as a whole. Nothing of a refused file is taken in. */
 export const importRefusals = defineRefusals({
   ...fileRefusals,

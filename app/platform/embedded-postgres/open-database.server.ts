@@ -28,13 +28,20 @@ export async function openDatabase(choice: {
   dataDir: string;
   /** Whether who opens it serves the demo, which its folder remembers; tools do not say. */
   isDemo?: boolean;
+  /** A tool that may work beside a program which serves from the folder: it then uses that one's PostgreSQL, and leaves it running. */
+  isGuest?: boolean;
 }): Promise<OpenedDatabase> {
   const nothing = async () => undefined;
   if (choice.url !== undefined)
     return { url: choice.url, programUrl: choice.url, revive: nothing, close: nothing };
   if (choice.isDemo === true) noteDemo(choice.dataDir);
   const cluster = await openCluster(choice.dataDir);
-  let lockHolder = await takeFolder(cluster, choice.dataDir);
+  const [url, programUrl] = [cluster.url("marsa"), cluster.url("marsa", programRole)];
+  const taken = await takeFolder(cluster, choice.dataDir).catch((error: Error) => {
+    if (choice.isGuest !== true || !(error instanceof DataFolderInUse)) throw error;
+  });
+  if (taken === undefined) return { url, programUrl, revive: nothing, close: nothing };
+  let lockHolder = taken;
   if (choice.isDemo === false) forgetDemo(choice.dataDir);
   await lockHolder.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
@@ -47,8 +54,8 @@ export async function openDatabase(choice: {
     lockHolder = await takeFolder(cluster, choice.dataDir);
   };
   return {
-    url: cluster.url("marsa"),
-    programUrl: cluster.url("marsa", programRole),
+    url,
+    programUrl,
     revive: () => {
       reviving ??= revive().finally(() => {
         reviving = undefined;

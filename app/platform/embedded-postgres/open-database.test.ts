@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { programRole } from "../database-role/program-role.server.ts";
 import { migrate } from "../migrate.server.ts";
-import { type OpenedDatabase, openDatabase } from "./open-database.server.ts";
+import { DataFolderInUse, type OpenedDatabase, openDatabase } from "./open-database.server.ts";
 
 let folder: string;
 let opened: OpenedDatabase;
@@ -60,4 +60,14 @@ test("the owner's address stays the owner's, and an address of another server is
   expect(rows).toEqual([{ login: "postgres" }]);
   const url = "postgresql://importer@database.example/marsa";
   expect(await openDatabase({ url, dataDir: folder })).toMatchObject({ url, programUrl: url });
+});
+
+test("a tool works beside the program on its database, and leaves it running; another program does not", async () => {
+  const choice = { url: undefined, dataDir: folder };
+  await expect(openDatabase(choice)).rejects.toThrow(DataFolderInUse);
+  const guest = await openDatabase({ ...choice, isGuest: true });
+  expect([guest.url, guest.programUrl]).toEqual([opened.url, opened.programUrl]);
+  await guest.close();
+  const { rows } = await signedIn(opened.url, (client) => client.query("select 1 as one"));
+  expect(rows).toEqual([{ one: 1 }]);
 });

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenedDatabase, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
+import { smallCatalogue, smallPrices } from "../tests/factories/parts/small-catalogue.ts";
+import { aces, app, rearPads, xmlMapping } from "../tests/factories/parts/xml-files.ts";
+import { runProgram } from "./program.ts";
+
+let folder: string;
+let running: OpenedDatabase;
+const run = (...words: string[]) =>
+  runProgram(process.execPath, ["tools/run.mjs", "parts:import", ...words], {
+    env: { MARSA_DATA_DIR: join(folder, "data"), DATABASE_URL: "" },
+  });
+async function fileOf(name: string, text: string) {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "marsa-parts-"));
+  // As a program that serves from the folder holds it.
+  running = await openDatabase({ url: undefined, dataDir: join(folder, "data") });
+});
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("beside a running program files are taken in through its database, and refused in sentences", async () => {
+  const catalogue = await fileOf("c.jsonl", smallCatalogue.map((one) => JSON.stringify(one)).join("\n"));
+  expect(await run(catalogue)).toMatchObject({ code: 0, output: expect.stringContaining("Taken in") });
+  expect(await run(await fileOf("p.csv", smallPrices))).toMatchObject({ code: 0 });
+
+  const tape = smallPrices.replace(",16000,", ",160,");
+  const { output } = await run(await fileOf("q.csv", tape), "--dry");
+  expect(output).toContain(
+    "line 6, 0888080001, retail from 2026-01-01: QAR 160.00 becomes QAR 1.60, TENFOLD",
+  );
+  expect(output).toContain("Nothing was changed: a dry run");
+
+  const wrong = await run(await fileOf("w.csv", smallPrices.replace(",16000,", ",160.00,")));
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toContain('line 6, original_price "160.00": An amount is whole dirhams');
+
+  const mapping = await fileOf("m.json", JSON.stringify(xmlMapping));
+  const cut = aces([app(rearPads("20201"))]).replace(
+    "<Footer/>",
+    "<Footer><RecordCount>500</RecordCount></Footer>",
+  );
+  const refused = await run(await fileOf("a.xml", cut), "--mapping", mapping);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain("Not taken in: count-differs. The file counts other records");
+});
+
+test("a file that is not there is said in one line", async () => {
+  const { code, output } = await run(join(folder, "none.csv"));
+  expect(code).toBe(1);
+  expect(output.split("\n").filter((line) => /none\.csv/.test(line))).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+});
