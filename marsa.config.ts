@@ -94,6 +94,9 @@ export default {
   /** How customers pay: "demo" (the bank of the demo), "tap" or "checkout"; secrets are environment variables. */
   payments: { gateway: "demo", methods: ["card", "debit"] },
 
+  /** Used cars: how each source writes its feed (docs/product/used-cars.md#sources); published formats need no entry. */
+  usedCars: { feeds: {} },
+
   /** Orders of genuine parts: what receipts say of the seller, and the ERP's sales organization. */
   orders: {
     taxBasisPoints: 0,

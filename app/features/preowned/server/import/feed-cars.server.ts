@@ -7,6 +7,7 @@ import { type Bytes, FeedText, readable, UnreadableFeed } from "#app/platform/fe
 import { tableRows } from "#app/platform/feed-files/table-rows.server.ts";
 import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
 import { type FeedCar, readFeedRow } from "../../rules/feed/feed-row.ts";
+import { slugOf } from "../../rules/feed/feed-values.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
 import { flatJson } from "../../rules/feed/mapping/flat-json.ts";
 import { likeliestFormat, type RowMapper, rowMapper } from "../../rules/feed/mapping/map-rows.ts";
@@ -66,7 +67,7 @@ export class Feed {
   /** Pictures and a report of our own content folder get the hashes of their files, without which no page shows them. */
   #published(car: FeedCar): FeedCar {
     const { images, inspectionReportUrl } = car;
-    return { ...car, ...this.#media.in({ images, inspectionReportUrl }) };
+    return { ...car, make: makeOf(car), ...this.#media.in({ images, inspectionReportUrl }) };
   }
 
   async *#rows(): AsyncGenerator<ReadRow> {
@@ -77,6 +78,13 @@ export class Feed {
     const text = startingWith(start, pieces);
     yield* /^\s*[[{]/.test(start) ? jsonCars(text, mapping) : csvCars(text, mapping);
   }
+}
+
+/** A make of ours by the names of the configuration, where the feed has it in one language. */
+function makeOf({ make }: FeedCar): FeedCar["make"] {
+  if (make.ar !== make.en) return make;
+  const brands = Object.entries(config.brands).map(([slug, { name }]) => ({ slug, ...name }));
+  return brands.find((brand) => [brand.slug, slugOf(brand.en), slugOf(brand.ar)].includes(make.slug)) ?? make;
 }
 
 function carAt(line: number, row: FeedRow | undefined): ReadRow {
