@@ -73,8 +73,11 @@ export default {
     },
   },
 
-  /** Accounts: the built-in site unless another OpenID Connect issuer is named. */
-  accounts: { returnAddresses: [] },
+  /**
+   * Accounts: the built-in site unless another OpenID Connect issuer is named. `sessionDays` after its sign-in a session ends
+   * at the latest.
+   */
+  accounts: { returnAddresses: [], sessionDays: 90 },
 
   /**
    * Accounts of staff: invited to the built-in site unless the importer's own directory is named, whose groups then become

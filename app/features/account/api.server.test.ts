@@ -99,6 +99,21 @@ describe("POST v1 auth/login/tokens", () => {
       200,
       ...Array.from({ length: 9 }, () => 401),
     ]);
+    const taken = answers.find(({ status }) => status === 200);
+    expect(await verifyAccessToken(taken?.body.data.accessToken ?? "", now())).toMatchObject({ ok: false });
+  });
+
+  test("a code that comes back ends the session that it made, and no other", async () => {
+    const code = await codeFor();
+    const { body } = await post("login/tokens", { code, redirectUrl });
+    const other = await signedIn();
+    expect(await post("login/tokens", { code, redirectUrl: "http://localhost:3000/cart" })).toMatchObject({
+      status: 401,
+      body: { code: "login-code-invalid" },
+    });
+    expect(await verifyAccessToken(body.data.accessToken, now())).toMatchObject({ code: "not-signed-in" });
+    expect(await post("refresh", { refreshToken: body.data.refreshToken })).toMatchObject({ status: 401 });
+    expect(await verifyAccessToken(other.accessToken, now())).toMatchObject({ ok: true });
   });
 
   test("the query of the return address may have been tidied meanwhile", async () => {
@@ -152,18 +167,24 @@ describe("POST v1 auth/refresh", () => {
     });
   });
 
-  test("slides: used every 29 days it never ends, unused for 30 it does", async () => {
+  const rotatedAfter = async (...daysAfter: readonly number[]) => {
     let { refreshToken } = await signedIn();
-    let at = now().getTime();
-    for (let month = 0; month < 3; month += 1) {
-      at += 29 * 24 * 60 * 60_000;
-      const rotated = await rotateSession(refreshToken, new Date(at));
-      if (!rotated.ok) throw new Error(rotated.code);
-      refreshToken = rotated.value.refreshToken;
+    const start = now().getTime();
+    const outcomes: boolean[] = [];
+    for (const days of daysAfter) {
+      const rotated = await rotateSession(refreshToken, new Date(start + days * 24 * 60 * 60_000));
+      outcomes.push(rotated.ok);
+      if (rotated.ok) refreshToken = rotated.value.refreshToken;
     }
-    expect(await rotateSession(refreshToken, new Date(at + 30 * 24 * 60 * 60_000))).toMatchObject({
-      ok: false,
-    });
+    return outcomes;
+  };
+
+  test("slides, but unused for 30 days it ends", async () => {
+    expect(await rotatedAfter(29, 58, 88.01)).toEqual([true, true, false]);
+  });
+
+  test("ends 90 days after its sign-in, however much it is used", async () => {
+    expect(await rotatedAfter(29, 58, 87, 89.9, 90)).toEqual([true, true, true, true, false]);
   });
 
   test("an unknown token is refused", async () => {

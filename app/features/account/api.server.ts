@@ -19,7 +19,9 @@ export { accountsSite } from "./site/accounts-site.server.ts";
 
 export const accountApi = callRoutes([
   answerCall(exchangeLoginCodeCall, async ({ body, now, ...from }) => {
-    const tokens = await exchangeLoginCode(body, now);
+    const tokens = await exchangeLoginCode(body, now, (session) =>
+      logSecurity("login-code-replayed", from, session),
+    );
     if (!tokens.ok) logSecurity("login-code-refused", from);
     return tokens;
   }),

@@ -147,6 +147,8 @@ const device = z.object({
   system: z.string(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
+  /** When it takes a new sign-in, however much it is used. */
+  endsAt: z.iso.datetime(),
   /** The device that made this call. */
   isThis: z.boolean(),
 });
@@ -172,6 +174,7 @@ export const signOutDeviceCall = defineCall({
   base: "v3",
   path: "/account/devices/:id",
   who: "customer",
+  fresh: true,
   repeatable: true,
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   answer: z.object({}),
@@ -187,6 +190,7 @@ export const signOutOthersCall = defineCall({
   base: "v3",
   path: "/account/devices",
   who: "customer",
+  fresh: true,
   repeatable: true,
   answer: z.object({ signedOut: z.int() }),
   refusals: {},

@@ -151,6 +151,7 @@ export interface Session {
   browser: Generated<string>;
   system: Generated<string>;
   provider_session: string | null;
+  login_code_hash: string | null;
 }
 
 export interface SigningKey {

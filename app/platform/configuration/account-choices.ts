@@ -9,6 +9,8 @@ export const accounts = z
     clientSecret: z.string().optional(),
     /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
     returnAddresses: z.array(address),
+    /** Days after its sign-in on which a session ends at the latest, however much it is used. */
+    sessionDays: z.int().min(1).max(3650).default(90),
   })
   .refine(hasClient, clientMissing());
 

@@ -35,7 +35,11 @@ registerPersonalData({
         expires_at: { en: "Expires", ar: "تنتهي في" },
         revoked_at: { en: "Signed out", ar: "تسجيل الخروج" },
       },
-      notShown: { key: ["id", "customer_id"], work: ["authenticated_at"], secret: ["provider_session"] },
+      notShown: {
+        key: ["id", "customer_id"],
+        work: ["authenticated_at"],
+        secret: ["provider_session", "login_code_hash"],
+      },
       onDeletion: { does: "erase" },
     },
     {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
 import type { Audience } from "../server/openid/audience.server.ts";
 import { type FormState, refusalBanner, textField } from "./form.server.ts";
 import { layout, type Markup } from "./layout.server.ts";
@@ -39,7 +40,8 @@ ${isOffice ? html`<p class="quiet">${staffWords.of(language).staffForgotten}</p>
 function customersLinks({ language, base, isAgain }: Place): Markup {
   const words = siteWords.of(language);
   return html`<div class="links"><a href="${base}/forgotten?lang=${language}">${words.forgottenLink}</a>
-${isAgain ? "" : html`<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p>`}</div>`;
+${isAgain ? "" : html`<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p>`}</div>
+<p class="quiet">${words.sessionDays(config.accounts.sessionDays)}</p>`;
 }
 
 export function registerPage(place: Place, state: FormState): Promise<string> {

@@ -1,3 +1,4 @@
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** The words of the accounts site. */
@@ -23,6 +24,12 @@ export const siteWords = defineWords({
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   password: { en: "Password", ar: "كلمة المرور" },
   signInButton: { en: "Sign in", ar: "دخول" },
+  sessionDays: {
+    en: (days: number) =>
+      `For your safety we ask for a new sign-in after ${days === 1 ? "a day" : `${days} days`} at the latest, also on devices that you use every day.`,
+    ar: (days: number) =>
+      `حفاظاً على حسابك نطلب تسجيل الدخول من جديد بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])} على الأكثر، حتى على الأجهزة التي تستخدمها يومياً.`,
+  },
   forgottenLink: { en: "Forgotten your password?", ar: "نسيت كلمة المرور؟" },
   newHere: { en: "New here?", ar: "ليس لديك حساب؟" },
   registerLink: { en: "Create an account", ar: "أنشئ حساباً" },

@@ -1,10 +1,10 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { loginCodeLifeMs } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
 import { isCustomer } from "../customers/customers.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
-import { type CompleteLogin, startSession, type TokenPair } from "./sessions.server.ts";
+import { type CompleteLogin, type OneSession, startSession, type TokenPair } from "./sessions.server.ts";
 
 /** A login code for one return address: 60 seconds, once. None for an account that is closed, or a login that was ended. */
 export async function issueLoginCode(
@@ -34,13 +34,15 @@ export async function issueLoginCode(
 
 /**
  * Turns a login code into the tokens of a new session. A code that is unknown, used, older than 60 seconds, or not
- * presented with the address that it was made for is refused; presenting it uses it up in every case.
+ * presented with the address that it was made for is refused; presenting it uses it up in every case. One that comes back was
+ * copied: it ends the session that was made for it, and `onReplay` hears of that.
  */
 export async function exchangeLoginCode(
   { code, redirectUrl }: { readonly code: string; readonly redirectUrl?: string | undefined },
   now: Date,
+  onReplay: (session: OneSession) => void = () => undefined,
 ): Promise<Result<TokenPair, "login-code-invalid">> {
-  return inTransaction<unknown, Result<TokenPair, "login-code-invalid">>(async (trx) => {
+  const exchanged = await inTransaction<unknown, Result<TokenPair, "login-code-invalid">>(async (trx) => {
     const db = tablesOf<AccountTables>(trx);
     // The customer's row comes first, as where sessions are ended: either this code is gone by now, or they see its session.
     const owner = await db
@@ -66,11 +68,27 @@ export async function exchangeLoginCode(
           authenticatedAt: login.authenticated_at,
           device: { browser, system },
           providerSession: login.provider_session,
+          codeHash: tokenHash(code),
         },
         now,
       ),
     );
   });
+  if (exchanged.ok) return exchanged;
+  // By itself, after the transaction: who presented the code at the same moment has made its session by now.
+  const copied = await endSessionOfCode(code, now);
+  if (copied !== undefined) onReplay(copied);
+  return exchanged;
+}
+
+function endSessionOfCode(code: string, now: Date): Promise<OneSession | undefined> {
+  return database<AccountTables>()
+    .updateTable("account.session")
+    .set({ revoked_at: now })
+    .where("login_code_hash", "=", tokenHash(code))
+    .where("revoked_at", "is", null)
+    .returning(["id as sessionId", "customer_id as customerId"])
+    .executeTakeFirst();
 }
 
 /** Whether an account lets its customer in. Until the transaction ends nobody else ends their sessions. */

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import type { Device } from "../../rules/device.ts";
-import { decideRotation, sessionLifeMs } from "../../rules/refresh-rotation.ts";
+import { decideRotation, sessionEnd } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
 import { profileOf } from "../customers/customers.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
@@ -23,17 +24,19 @@ export interface CompleteLogin {
   readonly device: Device;
   /** The session at the accounts site that it came from; null of another issuer. */
   readonly providerSession: string | null;
+  /** The hash of the code that the session is made for. */
+  readonly codeHash?: string;
 }
 
-interface OneSession {
+export interface OneSession {
   readonly customerId: string;
   readonly sessionId: string;
 }
 
-/** Begins a session of 30 days, sliding, for a customer who just signed in. */
+/** Begins a session of 30 days, sliding up to its latest end, for a customer who just signed in. */
 export async function startSession(
   trx: AnyTransaction,
-  { customerId, authenticatedAt, device, providerSession }: CompleteLogin,
+  { customerId, authenticatedAt, device, providerSession, codeHash }: CompleteLogin,
   now: Date,
 ): Promise<TokenPair> {
   const db = tablesOf<AccountTables>(trx);
@@ -45,11 +48,12 @@ export async function startSession(
       id,
       customer_id: customerId,
       created_at: now,
-      expires_at: expiry(now),
+      expires_at: expiry(now, now),
       revoked_at: null,
       authenticated_at: authenticatedAt,
       last_used_at: now,
       provider_session: providerSession,
+      login_code_hash: codeHash ?? null,
       ...device,
     })
     .execute();
@@ -74,7 +78,7 @@ export async function rotateSession(
       .selectFrom("account.refresh_token as token")
       .innerJoin("account.session as session", "session.id", "token.session_id")
       .select(["token.session_id", "token.replaced_at", "token.successor_salt"])
-      .select(["session.customer_id", "session.expires_at", "session.revoked_at"])
+      .select(["session.customer_id", "session.created_at", "session.expires_at", "session.revoked_at"])
       .where("token.token_hash", "=", tokenHash(presented))
       .forUpdate()
       .executeTakeFirst();
@@ -100,7 +104,11 @@ export async function rotateSession(
     const salt = token.successor_salt ?? randomBytes(24).toString("base64url");
     const successor = successorOf(presented, salt);
     if (decision === "rotate")
-      await replace(trx, { presented, salt, successor, sessionId: token.session_id }, now);
+      await replace(
+        trx,
+        { presented, salt, successor, sessionId: token.session_id, endsAt: expiry(token.created_at, now) },
+        now,
+      );
     return succeed(await pairFor(trx, token.customer_id, token.session_id, successor, now));
   });
   if (reused !== undefined) onReuse(reused);
@@ -130,7 +138,8 @@ async function replace(
     salt,
     successor,
     sessionId,
-  }: { presented: string; salt: string; successor: string; sessionId: string },
+    endsAt,
+  }: { presented: string; salt: string; successor: string; sessionId: string; endsAt: Date },
   now: Date,
 ): Promise<void> {
   const db = tablesOf<AccountTables>(trx);
@@ -142,7 +151,7 @@ async function replace(
   await db.insertInto("account.refresh_token").values(currentToken(successor, sessionId)).execute();
   await db
     .updateTable("account.session")
-    .set({ expires_at: expiry(now), last_used_at: now })
+    .set({ expires_at: endsAt, last_used_at: now })
     .where("id", "=", sessionId)
     .execute();
 }
@@ -156,8 +165,8 @@ function currentToken(token: string, sessionId: string) {
   return { token_hash: tokenHash(token), session_id: sessionId, successor_salt: null, replaced_at: null };
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + sessionLifeMs);
+function expiry(startedAt: Date, now: Date): Date {
+  return sessionEnd(startedAt, now, config.accounts.sessionDays);
 }
 
 async function pairFor(

@@ -1,6 +1,8 @@
 import type { SignedInCustomer } from "#app/platform/api/api-server.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
+import { latestEnd } from "../../rules/refresh-rotation.ts";
 import type { SignedInDevice } from "../../settings-calls.ts";
 import type { AccountTables } from "../../tables.ts";
 import { endOtherSessions, endSession } from "../sessions/end-sessions.server.ts";
@@ -25,6 +27,7 @@ export async function devicesOf(
       system,
       signedInAt: signedInAt.toISOString(),
       lastUsedAt: (lastUsedAt ?? signedInAt).toISOString(),
+      endsAt: latestEnd(signedInAt, config.accounts.sessionDays).toISOString(),
       isThis: session === sessionId,
     }))
     .sort(

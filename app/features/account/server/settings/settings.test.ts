@@ -131,12 +131,26 @@ describe("devices", () => {
       token: mine.accessToken,
     });
     expect(data.devices[0]).toMatchObject({ isThis: true, browser: "" });
+    const { signedInAt = "", endsAt = "" } = data.devices[0] ?? {};
+    expect(Date.parse(endsAt) - Date.parse(signedInAt)).toBe(90 * 24 * 60 * 60_000);
     const named = data.devices.filter(({ browser }) => browser === "Safari");
     expect(named).toMatchObject([{ system: "iPhone", isThis: false }]);
     await remove(`/v3/account/devices/${named[0]?.id}`, { token: mine.accessToken });
     expect(await isOpen(phone)).toBe(false);
     const left = await get<{ devices: SignedInDevice[] }>("/v3/account/devices", { token: mine.accessToken });
     expect(left.data.devices.map(({ id }) => id)).not.toContain(named[0]?.id);
+  });
+
+  test.each(["one", "all others"])("%s take a fresh sign-in to be signed out", async (which) => {
+    const other = await begin();
+    const stale = await begin(noora, new Date(now().getTime() - 6 * 60_000));
+    const id = (await verifyBearer(other.accessToken, now()))?.sessionId ?? "";
+    const path = which === "one" ? `/v3/account/devices/${id}` : "/v3/account/devices";
+    expect(await remove(path, { token: stale.accessToken })).toMatchObject({
+      status: 403,
+      code: "sign-in-again",
+    });
+    expect(await isOpen(other)).toBe(true);
   });
 
   test("of another customer are not found, and stay signed in", async () => {

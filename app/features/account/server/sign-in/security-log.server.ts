@@ -13,6 +13,8 @@ export type SecurityEvent =
   /** From this failure on the next try has to wait. */
   | "sign-in-locked"
   | "login-code-refused"
+  /** A login code came back after its session was made: it was copied, and the session is ended. */
+  | "login-code-replayed"
   | "sign-out"
   | "registration-requested"
   | "registered"
@@ -47,7 +49,11 @@ interface Subject {
   readonly email?: string | undefined;
 }
 
-const alarming: ReadonlySet<SecurityEvent> = new Set(["sign-in-locked", "refresh-token-reused"]);
+const alarming: ReadonlySet<SecurityEvent> = new Set([
+  "sign-in-locked",
+  "login-code-replayed",
+  "refresh-token-reused",
+]);
 
 /** Writes one line of the security log about an account. */
 export function logSecurity(

@@ -26,6 +26,8 @@ describe("the list of devices", () => {
     const own = screen.getByRole("listitem").filter({ hasText: "Firefox on macOS" });
     await expect.element(own.getByText(words.thisDevice)).toBeVisible();
     await expect.element(own.getByText("Last used Monday, 23 November 2026, 10:30 am")).toBeVisible();
+    const end = "Asks for a new sign-in on Thursday, 18 February 2027 at the latest";
+    await expect.element(own.getByText(end)).toBeVisible();
     expect(own.getByRole("button").query()).toBeNull();
     const other = screen.getByRole("listitem").filter({ hasText: "Safari on iPadOS" });
     await expect.element(other.getByRole("button", { name: signOutTablet })).toBeVisible();
@@ -92,6 +94,24 @@ describe("signing out one device", () => {
     await expect.element(page.getByText(words.signedOut)).toBeVisible();
     expect(page.getByText(words.notSaved).query()).toBeNull();
   });
+
+  it.each([
+    ["one device", signOutTablet, `${path}/d1`],
+    ["all others", words.signOutOthers, path],
+  ])(
+    "of %s without a fresh sign-in offers to sign in again, and changes nothing",
+    async (_, name, address) => {
+      const again = refusal(403, "sign-in-again");
+      const all = list(laptop, tablet);
+      const { screen } = await show(
+        address === path ? { [path]: [all, again, all] } : { [path]: all, [address]: again },
+      );
+      await screen.getByRole("button", { name }).click();
+      await expect.element(page.getByRole("dialog").getByRole("button", { name: words.again })).toBeVisible();
+      expect(page.getByText(words.notSaved).query()).toBeNull();
+      await expect.element(screen.getByText(/^Safari on iPadOS/)).toBeVisible();
+    },
+  );
 
   it.each<[string, CallAnswer]>([
     ["the server fails", refusal(500, "internal")],

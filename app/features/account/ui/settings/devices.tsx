@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { dataOf } from "#app/platform/api/api-client.ts";
@@ -41,6 +42,9 @@ export function Devices() {
               </p>
               <p className="text-sm text-ink-soft">
                 {words.lastUsed(momentInWords(device.lastUsedAt, market().zone, language))}
+              </p>
+              <p className="text-sm text-ink-soft">
+                {words.deviceEnds(dateInWords(dayIn(device.endsAt, market().zone), language))}
               </p>
             </div>
             {!device.isThis && (
@@ -86,10 +90,13 @@ function useDevices(onSignedOut: () => void) {
     mutationFn: async (id: string) => {
       const reply = await callAsCustomer(access, signOutDeviceCall, { language, params: { id } });
       // It may have signed out by itself meanwhile.
-      if (!reply.ok && reply.code === "not-found") return {};
-      return dataOf(signOutDeviceCall, reply);
+      if (!reply.ok && reply.code === "not-found") return true;
+      if (needsSignIn(reply)) return false;
+      dataOf(signOutDeviceCall, reply);
+      return true;
     },
-    onSuccess: () => {
+    onSuccess: (isDone) => {
+      if (!isDone) return;
       onSignedOut();
       showToast({ tone: "success", text: words.signedOut });
     },
@@ -97,9 +104,14 @@ function useDevices(onSignedOut: () => void) {
     onSettled,
   });
   const signOutOthers = useMutation({
-    mutationFn: async () =>
-      dataOf(signOutOthersCall, await callAsCustomer(access, signOutOthersCall, { language })),
-    onSuccess: () => {
+    mutationFn: async () => {
+      const reply = await callAsCustomer(access, signOutOthersCall, { language });
+      if (needsSignIn(reply)) return false;
+      dataOf(signOutOthersCall, reply);
+      return true;
+    },
+    onSuccess: (isDone) => {
+      if (!isDone) return;
       onSignedOut();
       showToast({ tone: "success", text: words.othersSignedOut });
     },
@@ -107,4 +119,9 @@ function useDevices(onSignedOut: () => void) {
     onSettled,
   });
   return { devices: useQuery(query), signOut, signOutOthers };
+}
+
+/** The notice that comes by itself says what to do. */
+function needsSignIn(reply: { readonly ok: boolean; readonly code?: string | undefined }): boolean {
+  return !reply.ok && reply.code === "sign-in-again";
 }

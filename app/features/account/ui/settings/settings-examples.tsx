@@ -81,6 +81,7 @@ export function deviceExample(changes: Partial<SignedInDevice> = {}): SignedInDe
   return {
     ...{ id: "d1", browser: "Chrome", system: "Windows", isThis: false },
     ...{ signedInAt: "2026-11-20T06:00:00.000Z", lastUsedAt: "2026-11-23T07:30:00.000Z" },
+    endsAt: "2027-02-18T06:00:00.000Z",
     ...changes,
   };
 }

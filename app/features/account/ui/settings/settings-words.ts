@@ -126,6 +126,10 @@ export const settingsWords = defineWords({
     en: (moment: string) => `Last used ${moment}`,
     ar: (moment: string) => `آخر استخدام: ${moment}`,
   },
+  deviceEnds: {
+    en: (day: string) => `Asks for a new sign-in on ${day} at the latest`,
+    ar: (day: string) => `يُطلب تسجيل الدخول من جديد في ${day} على الأكثر`,
+  },
   signOutDevice: { en: "Sign out", ar: "تسجيل الخروج" },
   signOutDeviceOf: {
     en: (device: string) => `Sign out: ${device}`,
