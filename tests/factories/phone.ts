@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { bindNumber } from "#app/features/phone/server/bind-number.server.ts";
 import { phoneProof } from "#app/features/phone/server/phone-proof.server.ts";
 import { requestCode } from "#app/features/phone/server/request-code.server.ts";
@@ -40,6 +42,7 @@ interface Requested {
   readonly purpose?: string;
   readonly browser?: string;
   readonly work?: string;
+  readonly known?: readonly string[];
 }
 interface At {
   readonly now: Date;
@@ -65,6 +68,20 @@ export async function requestAt(
     if (refused !== undefined) return refused;
     throw error;
   }
+}
+
+/** The same, with the proof of work where one is needed, as a browser does. */
+export async function requestWorking(requested: Requested, at: At) {
+  const reply = await requestAt(requested, at);
+  if (reply.ok || reply.code !== "work-needed") return reply;
+  const { challenge } = (reply as unknown as { detail: { challenge: Challenge } }).detail;
+  return requestAt({ ...requested, work: await solveWork(challenge) }, at);
+}
+
+/** The solution of a challenge, as it goes beside the same request. */
+export async function solveWork(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
 /** The newest code that was sent to a number of Qatar. */

@@ -13,6 +13,7 @@ import { codeDelivery } from "./server/code-delivery.server.ts";
 import { type ConfirmedNumber, confirmedNumberOf, textPlaceOf } from "./server/confirmed-numbers.server.ts";
 import { providedCustomers } from "./server/customers.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
+import { knownDevice } from "./server/known-device.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
 /** A refused try has to be counted, so its call has no transaction that would take the count back. */
@@ -39,7 +40,9 @@ export const accountCalls = [
       if (!evaluated.ok) return evaluated;
       const { number } = evaluated.value;
       const { channel = "sms" } = body;
-      return succeed(shown(await bindNumber({ customerId: customer.id, number, channel, language, now })));
+      const bound = await bindNumber({ customerId: customer.id, number, channel, language, now });
+      const { phone, confirmedAt } = shown(bound);
+      return succeed({ phone, channel, confirmedAt, known: knownDevice(number) });
     },
     countsRefusals,
   ),

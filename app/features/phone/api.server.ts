@@ -7,6 +7,7 @@ import { codeDelivery } from "./server/code-delivery.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
 import "./server/forget-codes.server.ts";
 import "./server/personal-data.server.ts";
+import { knownDevice } from "./server/known-device.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
@@ -26,7 +27,11 @@ export const phoneApi = callRoutes([
     async ({ body, now }) => {
       const evaluated = await evaluateCode(body, now);
       if (!evaluated.ok) return evaluated;
-      return succeed({ proof: phoneProof(evaluated.value, now), expiresIn: proofLifeMs / 1_000 });
+      return succeed({
+        proof: phoneProof(evaluated.value, now),
+        expiresIn: proofLifeMs / 1_000,
+        known: knownDevice(evaluated.value.number),
+      });
     },
     countsRefusals,
   ),

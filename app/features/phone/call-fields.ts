@@ -16,6 +16,11 @@ export const code = z
 /** The solution of the challenge that "work-needed" brought, as ALTCHA writes it: JSON in base64. */
 export const work = z.optional(z.string().check(z.maxLength(4096)));
 
+/** What this device keeps of numbers that were confirmed on it: strangers' requests do not block those here. */
+export const known = z.optional(
+  z.array(z.string().check(z.regex(/^[\w-]{22}\.[\w-]{43}$/))).check(z.maxLength(6)),
+);
+
 /** By which a code reaches its number; the other one takes over where it fails. */
 export const channel = z.enum(["sms", "whatsapp"]);
 

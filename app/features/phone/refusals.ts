@@ -14,8 +14,8 @@ export const requestRefusals = defineRefusals({
   },
   "codes-used-up": {
     status: 429,
-    en: "This number has had five codes today. Please try again tomorrow, or call us.",
-    ar: "أُرسلت إلى هذا الرقم خمسة رموز اليوم. حاول غداً أو اتصل بنا.",
+    en: "Many codes have gone to this number today. Please use a device on which you confirmed it before, try again tomorrow, or call us.",
+    ar: "أُرسلت رموز كثيرة إلى هذا الرقم اليوم. استخدم جهازاً سبق أن أكّدت الرقم عليه، أو حاول غداً، أو اتصل بنا.",
   },
   /** `detail.challenge` is what has to be solved; the solution goes with the same request as `work`. */
   "work-needed": {

@@ -36,14 +36,14 @@ describe("codes by SMS", () => {
     expect(others).toEqual({ "429 tries-used-up": crowd - mostTries });
   });
 
-  test(`of ${crowd} browsers that request a code for one number ${caps.number.most} get one, and the others are refused`, async () => {
+  test(`of ${crowd} browsers that request a code for one number ${caps.number.most} get one, and the others a task`, async () => {
     const phone = newPhone();
     const replies = await besideBystanders(bystanders, () =>
       byEachOf(crowd, (number) => request(number, phone)),
     );
     expect(countOfEach(replies.map(outcomeOf))).toEqual({
       200: caps.number.most,
-      "429 codes-used-up": crowd - caps.number.most,
+      "428 work-needed": crowd - caps.number.most,
     });
   });
 

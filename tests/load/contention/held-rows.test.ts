@@ -51,7 +51,7 @@ test("the codes of one number", async () => {
     outcomeOf(await callerOf(number)(requestCodeCall, { ...keyed(), body: { ...owner(), phone } }));
   expect(await send(0)).toBe("200");
   const outcomes = await heard("select from phone.request_count", send);
-  expect(outcomes).toEqual({ 200: 4, "429 codes-used-up": crowd - 4 });
+  expect(outcomes).toEqual({ 200: 4, "428 work-needed": crowd - 4 });
 });
 
 test("the limit of one address", async () => {

@@ -38,5 +38,5 @@ test.each([
   [81, 8],
   [5_000, 8],
 ])("request %i of a network takes the effort %i", (requests, effort) => {
-  expect(effortOf(requests)).toBe(effort);
+  expect(effortOf(requests, caps.network)).toBe(effort);
 });

@@ -7,13 +7,20 @@ export interface Cap {
 }
 
 export const caps = {
-  /** A number gets no more codes, for whatever purpose and browser. */
+  /** A number gets more by a proof of work for each code, for whatever purpose and browser. */
   number: { most: 5, withinMs: 24 * hour },
+  /** So many go to a number from one network: who blocks it has to have several. */
+  asker: { most: 7, withinMs: 24 * hour },
+  /** A device on which the number was confirmed before has its own, whatever strangers request. */
+  device: { most: 5, withinMs: 24 * hour },
   /** Phones share addresses: from here on a network brings a proof of work for each code. */
   network: { most: 20, withinMs: 24 * hour },
   /** A range of numbers that gets more is worth a look: who pumps codes goes through numbers one after the other. */
   range: { most: 25, withinMs: hour },
 } as const satisfies Record<string, Cap>;
+
+/** Codes that a number gets in a day at the most, those of known devices apart. */
+export const mostForNumber = 15;
 
 /** What was counted so far under one key. */
 export interface Counted {
@@ -28,8 +35,8 @@ export function countedWith(former: Counted | undefined, { withinMs }: Cap, now:
   return { count: former.count + 1, endsAt: former.endsAt };
 }
 
-/** How hard a proof of work is: twice as much with every further cap that a network has used up, eight times at the most. */
-export function effortOf(requestsOfNetwork: number): number {
-  const further = Math.floor((requestsOfNetwork - 1) / caps.network.most) - 1;
+/** How hard a proof of work is: twice as much with every further cap that is used up, eight times at the most. */
+export function effortOf(requests: number, { most }: Pick<Cap, "most">): number {
+  const further = Math.floor((requests - 1) / most) - 1;
   return 2 ** Math.min(Math.max(further, 0), 3);
 }

@@ -1,21 +1,15 @@
-import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Challenge } from "altcha-lib";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { collectLog } from "../../../../tests/factories/log-lines.ts";
-import { newBrowser, newPhone, requestAt } from "../../../../tests/factories/phone.ts";
+import { newBrowser, newPhone, requestAt, solveWork } from "../../../../tests/factories/phone.ts";
 import { caps } from "../rules/request-caps.ts";
 
 testDatabase();
 const start = now();
 const busy = { now: start, address: "198.51.100.9" };
 afterEach(() => vi.useRealTimers());
-
-async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-}
 
 /** Requests a code that needs work; answers its challenge. */
 async function challengeOf(request: Parameters<typeof requestAt>[0]): Promise<Challenge> {
@@ -32,7 +26,7 @@ describe("a network that had its twenty codes of the day", () => {
 
   test("gets more for a proof of work each, and others need none", async () => {
     const request = { phone: newPhone(), browser: newBrowser() };
-    const work = await solve(await challengeOf(request));
+    const work = await solveWork(await challengeOf(request));
     expect(await requestAt({ ...request, work }, busy)).toMatchObject({ ok: true });
     const other = { ...busy, address: "198.51.100.10" };
     expect(await requestAt({ phone: newPhone() }, other)).toMatchObject({ ok: true });
@@ -40,7 +34,7 @@ describe("a network that had its twenty codes of the day", () => {
 
   test("cannot use a solution twice, nor for another number, purpose or browser", async () => {
     const request = { phone: newPhone(), browser: newBrowser() };
-    const work = await solve(await challengeOf(request));
+    const work = await solveWork(await challengeOf(request));
     for (const change of [{ phone: newPhone() }, { purpose: "lead" }, { browser: newBrowser() }])
       await expect(requestAt({ ...request, ...change, work }, busy)).resolves.toMatchObject({
         code: "work-needed",
@@ -52,7 +46,7 @@ describe("a network that had its twenty codes of the day", () => {
 
   test("of one solution that is sent ten times at once one counts", async () => {
     const request = { phone: newPhone(), browser: newBrowser() };
-    const work = await solve(await challengeOf(request));
+    const work = await solveWork(await challengeOf(request));
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => requestAt({ ...request, work }, busy)),
     );
@@ -63,15 +57,15 @@ describe("a network that had its twenty codes of the day", () => {
     const request = { phone: newPhone(), browser: newBrowser() };
     const challenge = await challengeOf(request);
     const { parameters } = challenge;
-    const easier = await solve({ ...challenge, parameters: { ...parameters, keyPrefix: "0" } });
+    const easier = await solveWork({ ...challenge, parameters: { ...parameters, keyPrefix: "0" } });
     const longer = { ...challenge, parameters: { ...parameters, expiresAt: 4_000_000_000 } };
-    for (const work of [easier, await solve(longer), "e30=", "%", "null"])
+    for (const work of [easier, await solveWork(longer), "e30=", "%", "null"])
       expect(await requestAt({ ...request, work }, busy)).toMatchObject({ code: "work-needed" });
   });
 
   test("has ten minutes for it", async () => {
     const request = { phone: newPhone(), browser: newBrowser() };
-    const work = await solve(await challengeOf(request));
+    const work = await solveWork(await challengeOf(request));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 + 1_000 });
     expect(await requestAt({ ...request, work }, busy)).toMatchObject({ code: "work-needed" });
   });

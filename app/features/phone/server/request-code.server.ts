@@ -6,7 +6,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
 import { availableChannels, sendText } from "#app/platform/messages/text.server.ts";
-import { countedNetworks } from "#app/platform/security/network.server.ts";
+import { countedNetworks, networkOf } from "#app/platform/security/network.server.ts";
 import {
   hashForLog,
   type RequestOrigin,
@@ -17,9 +17,10 @@ import { codeOf } from "../rules/code.ts";
 import { codeText } from "../rules/code-text.ts";
 import { codeLifeMs, requestsWith, waitAfter, waitForNext } from "../rules/code-times.ts";
 import { type DialledNumber, rangeOf } from "../rules/phone-number.ts";
-import { caps, effortOf } from "../rules/request-caps.ts";
+import { caps, effortOf, mostForNumber } from "../rules/request-caps.ts";
 import type { PhoneTables } from "../tables.ts";
 import { type CodeOwner, codeHash, ownerKeys } from "./keyed-hashes.server.ts";
+import { deviceKnowing } from "./known-device.server.ts";
 import { challengeFor, spendWork } from "./proof-of-work.server.ts";
 import { countRequest } from "./request-counts.server.ts";
 import { dialCodes, servedNumber } from "./served-numbers.server.ts";
@@ -32,6 +33,8 @@ interface Requested {
   readonly channel?: TextChannel | undefined;
   /** The solution of a challenge, where one was brought. */
   readonly work?: string | undefined;
+  /** What the device keeps of numbers that were confirmed on it. */
+  readonly known?: readonly string[] | undefined;
 }
 interface Circumstances extends RequestOrigin {
   readonly language: Language;
@@ -42,12 +45,13 @@ type RefusalCode = keyof typeof requestRefusals;
 
 /**
  * Sends a new code, which replaces the former one of the same number, purpose and browser. Refuses where one was sent
- * just now, where the number has had its codes of the day, and requires a proof of work of a busy network. A refusal leaves the
- * former code as it is. Locks in this order: number, code, network, range.
+ * just now, where the number has had its codes of the day, and requires a proof of work for a busy number and of a busy network.
+ * A device on which the number was confirmed before counts for itself. A refusal leaves the former code as it is. Locks in this
+ * order: number or device, asker, code, network, range.
  */
 export async function requestCode(
   trx: AnyTransaction,
-  { phone, work, channel, purpose, browser }: Requested,
+  { phone, work, channel, purpose, browser, known = [] }: Requested,
   circumstances: Circumstances,
 ): Promise<Result<Sent, RefusalCode>> {
   const { now } = circumstances;
@@ -55,20 +59,37 @@ export async function requestCode(
   if (number === undefined) return refuse("country-not-served");
   if (availableChannels().length === 0) return refuse("nothing-can-be-sent");
   const owner: CodeOwner = { purpose, number, browser };
-  const requestsOfNumber = await countRequest(trx, "number", number, now);
+  const requests = await requestsFor(trx, number, known, circumstances);
   const former = await formerCode(trx, owner);
   const waitMs = waitForNext(former, now);
   if (waitMs > 0) return refuse("code-too-soon", { resendIn: Math.ceil(waitMs / 1_000) });
-  if (requestsOfNumber > caps.number.most) return refuse("codes-used-up");
-  const unpaid = await unpaidWork(trx, owner, work, circumstances);
+  if (requests.areUsedUp) return refuse("codes-used-up");
+  const unpaid = await unpaidWork(trx, owner, { work, ofNumber: requests.ofNumber }, circumstances);
   if (unpaid !== undefined) return refuse("work-needed", { challenge: unpaid });
   await watchRange(trx, number, circumstances);
 
   const code = newCode();
   const messageId = await sendCode(trx, { code, number, channel }, circumstances);
-  const requests = requestsWith(former, now);
-  await saveCode(trx, owner, { code, requests, messageId, now });
-  return succeed({ expiresIn: codeLifeMs / 1_000, resendIn: waitAfter(requests) / 1_000 });
+  const inRow = requestsWith(former, now);
+  await saveCode(trx, owner, { code, requests: inRow, messageId, now });
+  return succeed({ expiresIn: codeLifeMs / 1_000, resendIn: waitAfter(inRow) / 1_000 });
+}
+
+/** The codes that a number has had with this one, and whether this device or this network gets no more of them. */
+async function requestsFor(
+  trx: AnyTransaction,
+  number: DialledNumber,
+  known: readonly string[],
+  { address, now }: Circumstances,
+) {
+  const device = deviceKnowing(number, known);
+  if (device !== undefined) {
+    const ofDevice = await countRequest(trx, "device", `${number} ${device}`, now);
+    return { ofNumber: 0, areUsedUp: ofDevice > caps.device.most };
+  }
+  const ofNumber = await countRequest(trx, "number", number, now);
+  const ofAsker = await countRequest(trx, "asker", `${number} ${networkOf(address)}`, now);
+  return { ofNumber, areUsedUp: ofNumber > mostForNumber || ofAsker > caps.asker.most };
 }
 
 async function formerCode(trx: AnyTransaction, owner: CodeOwner) {
@@ -82,17 +103,18 @@ async function formerCode(trx: AnyTransaction, owner: CodeOwner) {
     .executeTakeFirst();
 }
 
-/** The challenge of a network past its cap, unless a solution pays for this request. */
+/** The challenge of a number or a network past its cap, unless a solution pays for this request. */
 async function unpaidWork(
   trx: AnyTransaction,
   owner: CodeOwner,
-  work: string | undefined,
+  { work, ofNumber }: { readonly work: string | undefined; readonly ofNumber: number },
   { address, now }: Circumstances,
 ) {
   if (address === inProcess) return undefined;
-  const requests = await requestsOfNetwork(trx, address, now);
-  if (requests <= caps.network.most || (await spendWork(trx, work, owner))) return undefined;
-  return challengeFor(owner, effortOf(requests));
+  const ofNetwork = await requestsOfNetwork(trx, address, now);
+  if (ofNumber <= caps.number.most && ofNetwork <= caps.network.most) return undefined;
+  if (await spendWork(trx, work, owner)) return undefined;
+  return challengeFor(owner, Math.max(effortOf(ofNumber, caps.number), effortOf(ofNetwork, caps.network)));
 }
 
 /** Of the caller, or its share of those of the site around it, where that is more. */

@@ -5,14 +5,32 @@ import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { codeSentTo, newBrowser, newPhone, requestAt, wrongCode } from "../../../../tests/factories/phone.ts";
+import {
+  codeSentTo,
+  newBrowser,
+  newPhone,
+  requestAt,
+  requestWorking,
+  wrongCode,
+} from "../../../../tests/factories/phone.ts";
+import { mostForNumber } from "../rules/request-caps.ts";
 import { evaluateCode } from "./evaluate-code.server.ts";
 import { forgetCodes } from "./forget-codes.server.ts";
+import { knownDevice } from "./known-device.server.ts";
+import { countRequest } from "./request-counts.server.ts";
 
 testDatabase();
 const start = now();
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 const purpose = "test-drive";
+
+/** Requests of browsers of one network for a number that is not theirs. */
+async function strangersRequest(phone: string, count: number): Promise<void> {
+  for (let round = 0; round < count; round += 1)
+    expect(await requestWorking({ phone, browser: newBrowser() }, { now: start })).toMatchObject({
+      ok: true,
+    });
+}
 
 async function rowsOf(table: "code" | "request_count"): Promise<number> {
   const { rows } = await sql<{
@@ -110,18 +128,56 @@ describe("the next code", () => {
     }
   });
 
-  test("is the sixth of a number's day and refused, from whichever browser; a live code stays valid", async () => {
-    const phone = newPhone();
-    const browsers = Array.from({ length: 5 }, newBrowser);
-    for (const browser of browsers)
-      expect(await requestAt({ phone, browser }, { now: start })).toMatchObject({ ok: true });
+  test("is the sixth of a number's day and takes a proof of work, whoever requests it; a live code stays valid", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await requestAt({ phone, browser }, { now: start });
     const code = await codeSentTo(phone);
-    const refused = { ok: false, code: "codes-used-up" };
-    expect(await requestAt({ phone, browser: newBrowser() }, { now: after(1) })).toEqual(refused);
-    expect(await requestAt({ phone, purpose: "lead" }, { now: after(86_399) })).toEqual(refused);
-    const browser = browsers[4] ?? "";
+    await strangersRequest(phone, 4);
+    const refused = { ok: false, code: "work-needed" };
+    expect(await requestAt({ phone, browser: newBrowser() }, { now: after(1) })).toMatchObject(refused);
+    expect(await requestAt({ phone, purpose: "lead" }, { now: after(86_399) })).toMatchObject(refused);
     expect(await evaluateCode({ phone, purpose, browser, code }, after(2))).toMatchObject({ ok: true });
     expect(await requestAt({ phone }, { now: after(86_400) })).toMatchObject({ ok: true });
+  });
+
+  test("reaches its owner after strangers' five, by a proof of work, also from the strangers' network", async () => {
+    const phone = newPhone();
+    await strangersRequest(phone, 5);
+    for (const address of ["192.0.2.9", "203.0.113.7"])
+      expect(
+        await requestWorking({ phone, browser: newBrowser() }, { now: after(1), address }),
+      ).toMatchObject({
+        ok: true,
+      });
+  });
+
+  test("of a network is the eighth to a number and refused, whatever it works; others get theirs", async () => {
+    const phone = newPhone();
+    await strangersRequest(phone, 7);
+    const request = { phone, browser: newBrowser() };
+    const used = { ok: false, code: "codes-used-up" };
+    expect(await requestAt(request, { now: after(1), address: "203.0.113.250" })).toEqual(used);
+    expect(await requestWorking(request, { now: after(1), address: "192.0.2.9" })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test("is the sixteenth of a number's day and refused, but not on a device that confirmed the number", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await inTransaction(async (trx) => {
+      for (let round = 0; round < mostForNumber; round += 1)
+        await countRequest(trx, "number", `+974${phone}`, start);
+    });
+    const later = { now: after(1), address: "192.0.2.9" };
+    expect(await requestAt({ phone, browser }, later)).toEqual({ ok: false, code: "codes-used-up" });
+    const known = [knownDevice(`+974${newPhone()}`), knownDevice(`+974${phone}`)];
+    expect(await requestAt({ phone, browser, known: known.slice(0, 1) }, later)).toMatchObject({ ok: false });
+    expect(await requestAt({ phone, browser, known }, later)).toMatchObject({ ok: true });
+    for (let round = 0; round < 4; round += 1)
+      expect(await requestAt({ phone, browser: newBrowser(), known }, later)).toMatchObject({ ok: true });
+    expect(await requestAt({ phone, browser: newBrowser(), known }, later)).toMatchObject({
+      code: "codes-used-up",
+    });
   });
 
   test("of ten requests at once one is sent", async () => {

@@ -6,7 +6,7 @@ import { PhoneConfirmation } from "./phone-confirmation.tsx";
 import { visitorDeeds } from "./phone-deeds.ts";
 
 export const sent = { expiresIn: 300, resendIn: 60 };
-export const confirmed = { proof: "proof-of-the-number", expiresIn: 1_800 };
+export const confirmed = { proof: "proof-of-the-number", expiresIn: 1_800, known: "known-device" };
 
 interface Answers {
   readonly codes?: CallAnswer | readonly CallAnswer[];

@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { codeDeliveryCall, type Purpose, requestCodeCall, verifyCodeCall } from "../calls.ts";
 import type { Channel } from "../rules/confirmation.ts";
+import { knownHere, rememberHere } from "./known-device.ts";
 
 type Answered<T> = { readonly ok: true; readonly data: T } | FailedReply;
 
@@ -34,9 +35,13 @@ export interface PhoneDeeds {
 export function visitorDeeds(purpose: Purpose): PhoneDeeds {
   return {
     request: (body, idempotencyKey, language) =>
-      callApi(requestCodeCall, { body: { ...body, purpose }, idempotencyKey, language }),
-    verify: ({ phone, browser, code }, idempotencyKey, language) =>
-      callApi(verifyCodeCall, { body: { phone, browser, code, purpose }, idempotencyKey, language }),
+      callApi(requestCodeCall, { body: { ...body, purpose, known: knownHere() }, idempotencyKey, language }),
+    async verify({ phone, browser, code }, idempotencyKey, language) {
+      const body = { phone, browser, code, purpose };
+      const reply = await callApi(verifyCodeCall, { body, idempotencyKey, language });
+      if (reply.ok) rememberHere(reply.data.known);
+      return reply;
+    },
     delivery: ({ phone, browser }, language) =>
       callApi(codeDeliveryCall, { body: { phone, browser, purpose }, language }),
   };

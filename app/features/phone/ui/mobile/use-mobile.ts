@@ -16,6 +16,7 @@ import {
   showMobileCall,
 } from "../../account-calls.ts";
 import type { Channel } from "../../rules/confirmation.ts";
+import { knownHere, rememberHere } from "../known-device.ts";
 import type { PhoneDeeds } from "../phone-deeds.ts";
 
 /** The customer's confirmed number, and how its channel and itself are changed. */
@@ -39,10 +40,15 @@ export function useMobile() {
 function customerDeeds(access: CustomerAccess): PhoneDeeds {
   return {
     request: (body, idempotencyKey, language) =>
-      callAsCustomer(access, requestMobileCodeCall, { body, idempotencyKey, language }),
+      callAsCustomer(access, requestMobileCodeCall, {
+        body: { ...body, known: knownHere() },
+        idempotencyKey,
+        language,
+      }),
     async verify({ phone, browser, channel, code }, idempotencyKey, language) {
       const input = { body: { phone, browser, channel, code }, idempotencyKey, language };
       const reply = await callAsCustomer(access, bindMobileCall, input);
+      if (reply.ok) rememberHere(reply.data.known);
       // It is theirs from now on: nothing has to be shown to another call.
       return reply.ok ? { ok: true, data: { proof: "", expiresIn: 60 } } : reply;
     },
