@@ -70,8 +70,9 @@ export const testDriveApi = callRoutes([
     return succeed(await findEarliestDrives({ ...request, except: ownHour(body) }));
   }),
 
-  answerWrite(holdDriveCall, async ({ body, now, trx }) => {
-    const held = await holdDrive(trx, timeOf(body, now), body.holder);
+  answerWrite(holdDriveCall, async ({ body, now, address, trx }) => {
+    const { holder, work } = body;
+    const held = await holdDrive(trx, timeOf(body, now), { holder, work, address, now });
     return held.ok ? succeed({ heldUntil: held.value.toISOString() }) : held;
   }),
 
@@ -130,7 +131,7 @@ function wantedOf({ brand, car, vehicleNo }: WantedFields) {
   return { brand, model: car, vehicleNo };
 }
 
-function timeOf(body: Omit<BodyOf<typeof holdDriveCall>, "holder">, now: Date) {
+function timeOf(body: Omit<BodyOf<typeof holdDriveCall>, "holder" | "work">, now: Date) {
   return {
     ...wantedOf(body),
     showroomId: body.serviceTerritoryId,

@@ -1,4 +1,4 @@
-import { proofRefusals } from "#app/features/phone/refusals.ts";
+import { proofRefusals, requestRefusals } from "#app/features/phone/refusals.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
@@ -35,6 +35,11 @@ export const driveRefusals = defineRefusals({
     en: "This test drive can no longer be changed here. Please call the showroom.",
     ar: "لم يعد بالإمكان تعديل موعد التجربة من هنا. يُرجى الاتصال بصالة العرض.",
   },
+  "holds-used-up": {
+    status: 429,
+    en: "Many times are being held from your network right now. You can book this one without holding it.",
+    ar: "مواعيد كثيرة محجوزة مؤقتاً من شبكتك حالياً. يمكنك حجز هذا الموعد مباشرةً دون حجز مؤقت.",
+  },
   "showroom-not-found": {
     status: 404,
     en: "We could not find this showroom.",
@@ -47,6 +52,13 @@ export const timeRefusals = {
   "car-not-available": driveRefusals["car-not-available"],
   "promise-invalid": schedulingRefusals["promise-invalid"],
   "slot-taken": schedulingRefusals["slot-taken"],
+};
+
+/** Why a time is not held; `work-needed` brings a task, whose solution goes with the same request. */
+export const holdRefusals = {
+  ...timeRefusals,
+  "work-needed": requestRefusals["work-needed"],
+  "holds-used-up": driveRefusals["holds-used-up"],
 };
 
 /** Why a driver gets no drive. */

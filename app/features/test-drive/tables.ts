@@ -7,6 +7,7 @@ export interface TestDriveTables {
   "test_drive.drive": Drive;
   "test_drive.drive_move": DriveMove;
   "test_drive.license": License;
+  "test_drive.network_hold": NetworkHold;
   "test_drive.reminder": Reminder;
 }
 
@@ -80,6 +81,13 @@ export interface License {
   uploaded_at: Date;
   uploads: number;
   delete_after: Date;
+}
+
+export interface NetworkHold {
+  holder_key: string;
+  network_key: string;
+  car_id: string;
+  hold_until: Date;
 }
 
 export interface Reminder {

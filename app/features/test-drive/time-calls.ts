@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { work } from "#app/features/phone/call-fields.ts";
 import { day, id, instant, lang, promiseKey } from "#app/features/scheduling/call-fields.ts";
 import { earliestTimes, timeSlot } from "#app/features/scheduling/calls.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { holder, isOneCar, resources, wanted } from "./drive-fields.ts";
-import { timeRefusals } from "./refusals.ts";
+import { holdRefusals } from "./refusals.ts";
 
 /** The free times of some showrooms. A drive takes 45 minutes. */
 export const findDriveSlotsCall = defineCall({
@@ -64,10 +65,11 @@ export const holdDriveCall = defineCall({
       resources,
       territoryPromiseKey: promiseKey,
       holder,
+      work,
     })
     .check(isOneCar),
   answer: z.object({ heldUntil: z.string() }),
-  refusals: timeRefusals,
+  refusals: holdRefusals,
   failureText: "Failed to hold the selected time",
 });
 

@@ -6,7 +6,7 @@ import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import type { PhoneTables } from "../tables.ts";
-import { type CodeOwner, keyedHash } from "./keyed-hashes.server.ts";
+import { keyedHash } from "./keyed-hashes.server.ts";
 
 /** Time enough for a slow phone. It is the machine's, which the library goes by, never that of MARSA_CLOCK. */
 const challengeLifeMs = 10 * 60_000;
@@ -30,29 +30,29 @@ const solved = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string() }),
 });
 
-/** A task for the browser that requests a code for this owner; its solution pays for this code alone. */
-export function challengeFor(owner: CodeOwner, effort: number) {
+/** A task for a browser; its solution pays for this subject alone: a code for its owner, a hold for its holder. */
+export function challengeFor(subject: string, effort: number) {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: rounds,
     counter: randomInt(most * effort, fewest * effort),
     deriveKey,
     expiresAt: new Date(Date.now() + challengeLifeMs),
-    data: { for: meantFor(owner) },
+    data: { for: keyedHash("work", subject) },
     ...secrets(),
   });
 }
 
-/** Whether a solution is right, meant for this owner and not used before. It is used up with the transaction. */
+/** Whether a solution is right, meant for this subject and not used before. It is used up with the transaction. */
 export async function spendWork(
   trx: AnyTransaction,
   work: string | undefined,
-  owner: CodeOwner,
+  subject: string,
 ): Promise<boolean> {
   const parsed = solved.safeParse(work === undefined ? undefined : jsonIn(work));
   if (!parsed.success) return false;
   const { challenge, solution } = parsed.data;
-  if (challenge.parameters.data.for !== meantFor(owner)) return false;
+  if (challenge.parameters.data.for !== keyedHash("work", subject)) return false;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets() });
   if (!verified) return false;
   const { numInsertedOrUpdatedRows } = await tablesOf<PhoneTables>(trx)
@@ -71,10 +71,6 @@ function secrets() {
     hmacSignatureSecret: secretFor("proof of work").toString("base64"),
     hmacKeySignatureSecret: secretFor("proof of work, keys").toString("base64"),
   };
-}
-
-function meantFor({ purpose, number, browser }: CodeOwner): string {
-  return keyedHash("work", purpose, number, browser);
 }
 
 function jsonIn(base64: string): unknown {

@@ -113,8 +113,10 @@ async function unpaidWork(
   if (address === inProcess) return undefined;
   const ofNetwork = await requestsOfNetwork(trx, address, now);
   if (ofNumber <= caps.number.most && ofNetwork <= caps.network.most) return undefined;
-  if (await spendWork(trx, work, owner)) return undefined;
-  return challengeFor(owner, Math.max(effortOf(ofNumber, caps.number), effortOf(ofNetwork, caps.network)));
+  const { purpose, number, browser } = owner;
+  const subject = JSON.stringify([purpose, number, browser]);
+  if (await spendWork(trx, work, subject)) return undefined;
+  return challengeFor(subject, Math.max(effortOf(ofNumber, caps.number), effortOf(ofNetwork, caps.network)));
 }
 
 /** Of the caller, or its share of those of the site around it, where that is more. */

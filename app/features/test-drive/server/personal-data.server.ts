@@ -132,5 +132,7 @@ registerWithoutPersonalData({
   "test_drive.car": "The importer's demo cars.",
   "test_drive.car_block": "When a demo car is out of service.",
   "test_drive.drive_move": "States and times of a drive; deleted with it.",
+  "test_drive.network_hold":
+    "Its keys are keyed hashes; a hold lasts ten minutes, and its row until the next night.",
   "test_drive.reminder": "When a reminder was sent; deleted with the drive.",
 });

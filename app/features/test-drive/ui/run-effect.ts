@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Challenge } from "altcha-lib/types";
 import { forgetConfirmation } from "#app/features/phone/ui/confirmation-storage.ts";
+import { solveWork } from "#app/features/phone/ui/solve-work.ts";
 import { awaitConnection } from "#app/features/scheduling/ui/wizard/use-machine.ts";
 import type { HistoryMove } from "#app/features/scheduling/wizard/step-trail.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -91,7 +93,12 @@ async function hold(request: HoldRequest, { access, language, left }: WizardPage
   const input = { language, query: { lang: language }, idempotencyKey: crypto.randomUUID() };
   // A visitor's clock may be wrong: the end is counted from here.
   const heldUntil = new Date(access.serverNow() + holdMs).toISOString();
-  const reply = await callAsCustomer(access, holdDriveCall, { ...input, body: request });
+  const call = (body: HoldRequest) => callAsCustomer(access, holdDriveCall, { ...input, body });
+  let reply = await call(request);
+  if (!reply.ok && reply.code === "work-needed") {
+    const work = await solveWork(reply.detail.challenge as Challenge);
+    if (work !== undefined && !left().aborted) reply = await call({ ...request, work });
+  }
   const answer = reply.ok ? { ok: true as const, data: { heldUntil } } : reply;
   if (!left().aborted) send({ type: "hold-answered", request, reply: answer });
 }

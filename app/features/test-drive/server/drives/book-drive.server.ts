@@ -6,6 +6,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type License, licenseProblem } from "../../rules/license.ts";
 import type { DriveCarRow, Wanted } from "../cars/read-cars.server.ts";
 import { holderOf } from "../times/hold-drive.server.ts";
+import { forgetHold } from "../times/network-holds.server.ts";
 import { type DriveTime, type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
 import { hasPendingDrive } from "./pending-drive.server.ts";
 import { type Driver, newDriveId, type SavedDrive, saveDrive } from "./save-drive.server.ts";
@@ -43,6 +44,7 @@ export async function bookDrive(
   const taker = { ...holderOf(request.holder ?? id), as: { appointmentId: id } };
   const taken = await takeDrive(transaction, request, taker);
   if (!taken.ok) return taken;
+  if (request.holder !== undefined) await forgetHold(transaction, request.holder);
   const { car, showroom, startsAt, endsAt, requoted } = taken.value;
   const problem = licenseProblem(license, dayIn(startsAt, showroom.timeZone));
   if (problem !== undefined) return refuse("license-not-valid", { problem });

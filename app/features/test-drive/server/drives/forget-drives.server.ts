@@ -5,6 +5,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import type { TestDriveTables } from "../../tables.ts";
+import { forgetEndedHolds } from "../times/network-holds.server.ts";
 
 /** Deletes drives as long after their end as their leads are stored, requests so long after they were made (product/privacy.md#retention). */
 export async function forgetDrives(trx: AnyTransaction, at: Date): Promise<void> {
@@ -18,5 +19,8 @@ defineJob({
   name: "forget-drives",
   schema: z.unknown(),
   schedule: "49 3 * * *",
-  run: (_, trx) => forgetDrives(trx, now()),
+  async run(_, trx) {
+    await forgetDrives(trx, now());
+    await forgetEndedHolds(trx, now());
+  },
 });
