@@ -75,7 +75,7 @@ export default {
 
   /**
    * Accounts: the built-in site unless another OpenID Connect issuer is named. `sessionDays` after its sign-in a session ends
-   * at the latest.
+   * at the latest. `clients` are the importer's own app, CRM and the like, which sign customers in there (decision 116).
    */
   accounts: { returnAddresses: [], sessionDays: 90 },
 

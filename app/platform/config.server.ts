@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isatty } from "node:tty";
 import { pathToFileURL } from "node:url";
@@ -7,7 +8,7 @@ import { kindOfDataFolder } from "./configuration/data-folder.server.ts";
 
 const ownFile = resolve(import.meta.dirname, "../../marsa.config.ts");
 const file = process.env.MARSA_CONFIG ? resolve(process.env.MARSA_CONFIG) : ownFile;
-const parsed = parseConfiguration(await choicesOf(file), process.env, {
+const parsed = parseConfiguration(await choicesOf(file), withSecretsOfFile(process.env), {
   folder: kindOfDataFolder(resolve(process.env.MARSA_DATA_DIR || "data")),
   isTerminal: isatty(0) && isatty(1),
 });
@@ -41,6 +42,17 @@ export function officeOrigin(): string {
 /** Sets the port that the process got. A configured address stands. */
 export function listensOn(port: number): void {
   listening = config.env.MARSA_ORIGIN ?? `http://${config.env.HOST}:${port}`;
+}
+
+/** Where secrets of clients stand in a file, as an orchestrator mounts them, they are read with the start. */
+function withSecretsOfFile(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const path = variables.MARSA_CLIENT_SECRETS_FILE;
+  if (!path) return variables;
+  try {
+    return Object.assign({}, variables, { MARSA_CLIENT_SECRETS: readFileSync(path, "utf8") });
+  } catch {
+    return stop(`Marsa cannot start: environment variable MARSA_CLIENT_SECRETS_FILE: ${path} cannot be read`);
+  }
 }
 
 async function choicesOf(path: string): Promise<unknown> {

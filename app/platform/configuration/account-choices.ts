@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { accountClient } from "./account-clients.ts";
 import { address } from "./address.ts";
 
 /** Accounts of customers: the built-in site, or another OpenID Connect issuer. */
@@ -9,10 +10,20 @@ export const accounts = z
     clientSecret: z.string().optional(),
     /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
     returnAddresses: z.array(address),
+    /** Programs of the importer that sign customers in here: his app, his CRM. */
+    clients: z.array(accountClient).default([]),
     /** Days after its sign-in on which a session ends at the latest, however much it is used. */
     sessionDays: z.int().min(1).max(3650).default(90),
   })
-  .refine(hasClient, clientMissing());
+  .refine(hasClient, clientMissing())
+  .refine(({ issuer, clients }) => issuer === undefined || clients.length === 0, {
+    path: ["clients"],
+    message: "belong to the built-in accounts site: register them at the issuer",
+  })
+  .refine(({ clients }) => new Set(clients.map(({ id }) => id)).size === clients.length, {
+    path: ["clients"],
+    message: "must have different ids",
+  });
 
 /** Accounts of staff: the built-in site, or the importer's own directory, which then decides who works here. */
 export const staffAccounts = z

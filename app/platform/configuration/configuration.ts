@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { clientProblem, clientSecretsIn } from "./account-clients.ts";
 import { chooseDemo, type StartedFrom, signsOfPublic } from "./demo-choice.ts";
 import { environment } from "./environment.ts";
 import { type Choices, importerChoices } from "./importer-choices.ts";
@@ -44,6 +45,8 @@ export function parseConfiguration(
     const line = "environment variable WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID sends by WhatsApp";
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
+  const client = clientProblem(parsed.data.accounts.clients, clientSecretsIn(env.data.MARSA_CLIENT_SECRETS));
+  if (client !== undefined) return { ok: false, line: `Marsa cannot start: environment variable ${client}` };
   const insecure = insecureAddress(env.data, parsed.data);
   if (insecure !== undefined) return { ok: false, line: `Marsa cannot start: ${insecure} of ${file}` };
   const demo = chooseDemo(env.data, parsed.data, from);

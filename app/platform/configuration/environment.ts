@@ -44,6 +44,9 @@ export const environment = z.object({
   MARSA_PAYMENT_SIGNATURE_SECRET: z.string().optional(),
   /** The token that the ERP of `backends.erp` requires. */
   MARSA_ERP_TOKEN: z.string().optional(),
+  /** Secrets of the confidential clients of `accounts.clients`, as `crm=<secret>`, in lines or between commas; or the file of them. */
+  MARSA_CLIENT_SECRETS: z.string().optional(),
+  MARSA_CLIENT_SECRETS_FILE: z.string().optional(),
   MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   /** An SMTP address for real mail; without it every message stays in the outbox. */
   SMTP_URL: z

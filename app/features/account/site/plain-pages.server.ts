@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
 import { officeOrigin } from "#app/platform/config.server.ts";
 import { type Audience, customers } from "../server/openid/audience.server.ts";
@@ -55,6 +55,20 @@ export function signOutPage(
 <a class="button second" href="${returnAddress}">${words.staySignedIn}</a></div>
 </form>`;
   return layout({ language, title: words.signOutTitle, content, otherLanguageHref });
+}
+
+/** The same question for a client: the provider brings the form. */
+export function signOutByClientPage(language: Language, form: string): Promise<string> {
+  const words = siteWords.of(language);
+  const content = html`<h1>${words.signOutTitle}</h1><p class="lead">${words.signOutLead}</p>${raw(form)}
+<div class="actions"><button type="submit" form="op.logoutForm" name="logout" value="yes">${words.signOutButton}</button>
+<button class="second" type="submit" form="op.logoutForm">${words.staySignedIn}</button></div>`;
+  return layout({ language, title: words.signOutTitle, content });
+}
+
+export function signedOutPage(language: Language): Promise<string> {
+  const { signedOutTitle: title, signedOutLead: lead, backToSite: label } = siteWords.of(language);
+  return messagePage({ language, title, lead, next: { href: `/?lang=${language}`, label }, isGood: true });
 }
 
 /** What stands there for a moment on the way to another issuer, which ends its own session. */

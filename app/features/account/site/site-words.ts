@@ -295,6 +295,11 @@ export const siteWords = defineWords({
     en: "Please go back and try again in a few seconds.",
     ar: "ارجع وحاول مرة أخرى بعد ثوانٍ قليلة.",
   },
+  signedOutTitle: { en: "You are signed out", ar: "تم تسجيل خروجك" },
+  signedOutLead: {
+    en: "On this device nobody can see your account any more without signing in.",
+    ar: "لا يمكن لأحد على هذا الجهاز الاطلاع على حسابك دون تسجيل الدخول.",
+  },
   startAgain: { en: "Start again", ar: "البدء من جديد" },
 });
 

@@ -39,7 +39,10 @@ export async function loginUnderWay(
   const provider = await oidcProvider(audience);
   try {
     const { uid, params, session } = await provider.interactionDetails(incoming, outgoing);
-    const returnAddress = uid === id ? await returnAddressOf(params.state, audience) : undefined;
+    const isOwn = params.client_id === audience.clientId;
+    // Mails of a login for another client lead to the site: that client begins its next login itself.
+    const place = isOwn ? await returnAddressOf(params.state, audience) : `${audience.origin()}/`;
+    const returnAddress = uid === id ? place : undefined;
     return returnAddress === undefined ? undefined : { returnAddress, customerId: session?.accountId };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;

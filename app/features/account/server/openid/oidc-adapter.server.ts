@@ -50,13 +50,24 @@ export function oidcAdapter(model: string): Adapter {
         .execute();
     },
     async consume(id) {
-      const used = { consumed_at: new Date() };
-      await records()
+      const used = await records()
         .updateTable("account.oidc_record")
-        .set(used)
+        .set({ consumed_at: new Date() })
         .where("model", "=", model)
         .where("id", "=", id)
-        .execute();
+        .where("consumed_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      if (used !== undefined) return;
+      // Another request used it at the same moment: a code or refresh token works once, and ends what was made from it.
+      const row = await records()
+        .selectFrom("account.oidc_record")
+        .select("grant_id")
+        .where("model", "=", model)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (typeof row?.grant_id === "string") await this.revokeByGrantId(row.grant_id);
+      throw new errors.InvalidGrant("already consumed");
     },
     async destroy(id) {
       await records()

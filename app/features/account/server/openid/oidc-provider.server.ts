@@ -1,21 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
-import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import {
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+  type RefreshToken,
+} from "oidc-provider";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
-import { errorPage } from "../../site/plain-pages.server.ts";
-import { accountsPolicy } from "../../site/policy.server.ts";
+import { sessionEnd } from "../../rules/refresh-rotation.ts";
 import { cookieName } from "../cookies.server.ts";
-import { findById } from "../customers/customers.server.ts";
+import { type Customer, findById } from "../customers/customers.server.ts";
+import { languageFor } from "../customers/message-language.server.ts";
+import { endSessionsFrom } from "../sessions/end-sessions.server.ts";
 import type { Audience } from "./audience.server.ts";
+import { claims, importerClients, isOriginOf, metadataOf, scopes } from "./importer-clients.server.ts";
 import { oidcAdapter } from "./oidc-adapter.server.ts";
+import { languageOf, showRefusal, showSignedOut, showSignOut } from "./provider-pages.server.ts";
 import { idTokenAlgorithm, oidcSigningKey } from "./signing-keys.server.ts";
 
-/** The one client of an audience's provider: this site, or its office. */
+/** Our own client of an audience's provider: this site, or its office. */
 export function builtInClient(audience: Audience): { id: string; secret: string; redirectUri: string } {
   const secret = secretFor(audience.purposes.client).toString("base64url");
   return { id: audience.clientId, secret, redirectUri: audience.redirectUri() };
@@ -63,16 +73,38 @@ async function callProvider(
 async function makeProvider(audience: Audience): Promise<Provider> {
   const provider = new Provider(`${audience.origin()}${audience.oidcPath}`, await configuration(audience));
   provider.proxy = true;
+  provider.use(endOwnSessions);
   provider.on("server_error", (_, error) =>
     log.error({ err: { name: error.name, message: error.message } }, "accounts"),
   );
   return provider;
 }
 
+/** Who signs out at the accounts site by a client's request is signed out of this site in that browser too. */
+async function endOwnSessions(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.oidc?.route !== "end_session_confirm" || context.oidc.params?.logout === undefined) return;
+  const { uid } = context.oidc.session ?? {};
+  if (uid !== undefined && context.status < 400) await endSessionsFrom(uid, now());
+}
+
+const dayMs = 24 * 60 * 60_000;
+const daySeconds = dayMs / 1000;
+
+/** 30 silent days, and none after the latest end of a session, counted from the sign-in; by the machine's clock. */
+function refreshSeconds(token: RefreshToken): number {
+  const at = new Date();
+  const startedAt = new Date((token.iiat ?? at.getTime() / 1000) * 1000);
+  const { sessionDays } = config.accounts;
+  return Math.max(1, Math.floor((sessionEnd(startedAt, at, sessionDays).getTime() - at.getTime()) / 1000));
+}
+
 async function configuration(audience: Audience): Promise<Configuration> {
   const client = builtInClient(audience);
+  const others = importerClients(audience);
+  const hasOthers = others.length > 0;
   const policy = interactionPolicy.base();
-  // Consent is for third parties; the only client is this site itself.
+  // Consent is for third parties; every client is the importer's.
   policy.remove("consent");
   return {
     adapter: oidcAdapter,
@@ -87,14 +119,20 @@ async function configuration(audience: Audience): Promise<Configuration> {
         // When the password was given: a session of the provider goes on for days after it.
         require_auth_time: true,
       },
+      ...others.map(metadataOf),
     ],
     jwks: { keys: [await oidcSigningKey(now())] } as NonNullable<Configuration["jwks"]>,
-    scopes: ["openid"],
+    scopes: hasOthers ? scopes : ["openid"],
     // How staff signed in goes with it, and is checked again where the login ends.
-    claims: { openid: ["sub", "amr"] },
+    claims: hasOthers ? claims : { openid: ["sub", "amr"] },
     responseTypes: ["code"],
+    allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_, from, { clientId }) => isOriginOf(clientId, from),
+    issueRefreshToken: async (_, { clientId }) => clientId !== client.id,
+    rotateRefreshToken: true,
+    // An app's sign-in goes on beside the browser's: it ends by itself, by a new password, and from the list of devices.
+    expiresWithSession: async (_, { clientId }) => clientId === client.id,
     cookies: {
       names: {
         session: cookieName(audience.cookies.session),
@@ -110,9 +148,14 @@ async function configuration(audience: Audience): Promise<Configuration> {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      userinfo: { enabled: false },
-      // The one client is this site, which signs out at /accounts/logout.
-      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: hasOthers },
+      revocation: { enabled: hasOthers },
+      // This site itself signs out at /accounts/logout.
+      rpInitiatedLogout: {
+        enabled: hasOthers,
+        logoutSource: (context, form) => showSignOut(context, audience, form),
+        postLogoutSuccessSource: (context) => showSignedOut(context, audience),
+      },
     },
     interactions: {
       policy,
@@ -122,25 +165,22 @@ async function configuration(audience: Audience): Promise<Configuration> {
     ttl: {
       AccessToken: () => 600,
       AuthorizationCode: () => 60,
-      Grant: () => audience.sessionSeconds,
+      Grant: () =>
+        hasOthers
+          ? Math.max(audience.sessionSeconds, config.accounts.sessionDays * daySeconds)
+          : audience.sessionSeconds,
       IdToken: () => 600,
       Interaction: () => 3600,
+      RefreshToken: (_, token) => refreshSeconds(token),
       Session: () => audience.sessionSeconds,
     },
     async findAccount(_, id) {
       const customer = await findById(id);
       if (customer?.issuer !== audience.issuer || customer.closed_at !== null) return undefined;
-      return { accountId: customer.id, claims: () => ({ sub: customer.id }) };
+      return { accountId: customer.id, claims: () => claimsOf(customer) };
     },
     loadExistingGrant: grantToOwnSite,
-    renderError: (context, _, error) => {
-      if (isUnreachable(error)) {
-        context.status = 503;
-        return show(context, audience, errorPage(languageOf(context), "unavailable", audience));
-      }
-      log.info({ code: error.name }, "accounts refused");
-      return show(context, audience, errorPage(languageOf(context), "login-expired", audience));
-    },
+    renderError: (context, _, error) => showRefusal(context, audience, error),
   };
 }
 
@@ -151,25 +191,28 @@ async function grantToOwnSite(context: KoaContextWithOIDC) {
   const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   if (existing !== undefined) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope("openid");
+  grant.addOIDCScope(scopes.join(" "));
   await grant.save();
   return grant;
 }
 
-async function show(
-  context: KoaContextWithOIDC,
-  audience: Audience,
-  page: string | Promise<string>,
-): Promise<void> {
-  context.type = "html";
-  context.set("Content-Security-Policy", accountsPolicy(audience));
-  context.body = await page;
-}
-
-function languageOf(context: KoaContextWithOIDC): Language {
-  const locales = context.oidc?.params?.ui_locales;
-  return chooseLanguage({
-    address: typeof locales === "string" ? locales : undefined,
-    acceptLanguage: context.get("accept-language"),
-  });
+/** What a client may read of a customer; the provider leaves out what its scopes do not cover. */
+function claimsOf(customer: Customer) {
+  const { id, first_name, last_name, email, phone, phone_confirmed_at, sf_account_id, kunnr } = customer;
+  return {
+    sub: id,
+    name: `${first_name} ${last_name}`.trim(),
+    given_name: first_name,
+    family_name: last_name,
+    locale: languageFor(customer, "en"),
+    email,
+    // An account begins with the link of a mail.
+    email_verified: true,
+    ...(phone !== "" && {
+      phone_number: internationalPhone(phone, config.importer.country),
+      phone_number_verified: phone_confirmed_at !== null,
+    }),
+    sfAccountId: sf_account_id,
+    kunnr,
+  };
 }

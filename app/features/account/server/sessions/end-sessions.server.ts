@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
 import { lockedCustomer } from "../customers/customers.server.ts";
 
@@ -71,8 +71,24 @@ export async function endOtherSessions(
     .where("uid", "is distinct from", own?.provider_session ?? null)
     .where(isOf(customerId))
     .execute();
+  // Tokens of the importer's app and of his other programs.
+  await db
+    .deleteFrom("account.oidc_record")
+    .where("model", "in", ["RefreshToken", "AccessToken", "Grant"])
+    .where(isOf(customerId))
+    .execute();
   await db.deleteFrom("account.email_change").where("customer_id", "=", customerId).execute();
   return ended.length;
+}
+
+/** Ends the sessions that came from one at the accounts site. */
+export async function endSessionsFrom(providerSession: string, now: Date): Promise<void> {
+  await database<AccountTables>()
+    .updateTable("account.session")
+    .set({ revoked_at: now })
+    .where("provider_session", "=", providerSession)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /** The same for every session of a customer. */

@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+import type { Language } from "#app/i18n/language.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { messagePage } from "./plain-pages.server.ts";
+import { siteWords } from "./site-words.ts";
+
+const words = defineWords({
+  title: { en: "This sign-in could not begin", ar: "تعذّر بدء تسجيل الدخول" },
+  lead: {
+    en: "The app or site that sent you here did not send a valid request. Nothing is wrong with your account. Go back and try again; if it happens again, please tell whoever runs that app.",
+    ar: "التطبيق أو الموقع الذي أحالك إلى هنا لم يرسل طلباً صحيحاً. حسابك سليم. ارجع وحاول مرة أخرى، وإن تكرر ذلك فأبلغ الجهة المسؤولة عن التطبيق.",
+  },
+  forDevelopers: { en: "For developers", ar: "للمطوّرين" },
+  unknownClient: {
+    en: "No client has this client_id. Clients are named under accounts.clients.",
+    ar: "لا يوجد عميل بهذا المعرّف client_id. تُسجَّل العملاء ضمن accounts.clients.",
+  },
+  wrongAddress: {
+    en: "This redirect_uri is not registered for this client: it has to be the same to the letter.",
+    ar: "عنوان العودة redirect_uri غير مسجَّل لهذا العميل، ويجب أن يطابق المسجَّل حرفياً.",
+  },
+  other: { en: "The request is not valid.", ar: "الطلب غير صحيح." },
+});
+
+interface WrongRequest {
+  /** The error of OAuth 2.0, and what the provider says of it. */
+  readonly code: string;
+  readonly description: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+}
+
+/** Says to a customer that the app is at fault, and to its developer what is wrong. It leads to no address of the request. */
+export function wrongRequestPage(language: Language, request: WrongRequest): Promise<string> {
+  const text = words.of(language);
+  const { code, description, clientId, redirectUri } = request;
+  const reasons: Readonly<Record<string, string>> = {
+    invalid_client: text.unknownClient,
+    invalid_redirect_uri: text.wrongAddress,
+  };
+  const facts = [
+    ["error", code],
+    ["error_description", description],
+    ["client_id", clientId],
+    ["redirect_uri", redirectUri],
+  ].filter(([, value]) => value !== "");
+  const more = html`<h2>${text.forDevelopers}</h2><p class="quiet">${reasons[code] ?? text.other}</p>
+<ul class="facts" dir="ltr">${facts.map(([name, value]) => html`<li><code>${name}: ${value}</code></li>`)}</ul>`;
+  const next = { href: `/?lang=${language}`, label: siteWords.of(language).backToSite };
+  return messagePage({ language, title: text.title, lead: text.lead, more, next });
+}
