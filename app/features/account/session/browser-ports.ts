@@ -1,6 +1,7 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { clearDrafts } from "#app/ui/form/draft.ts";
 import { accountWords } from "../words.ts";
+import { forgetPerson } from "./forget-person.ts";
 import { goToLogin, type LeaveOut, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
 import { readTokens, serverNow, tokensKeys } from "./token-storage.ts";
@@ -83,8 +84,11 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
       if (reason === "expired") return isEmbedded() ? signInAgain() : undefined;
       // A logout in another tab: the next person finds no name or number.
       clearDrafts();
-      if (reason === "requested") return leaveForHome();
+      // Who comes back to this page as it stood reads it anew: as a visitor's.
+      addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
       if (reason === "ended") return isEmbedded() ? signInAgain() : location.assign(homeAddress());
+      forgetPerson();
+      if (reason === "requested") leaveForHome();
     },
   };
 }

@@ -9,6 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { UnreadableForm } from "#app/platform/page/sent-form.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
+import { clearSiteData } from "#app/platform/security/clear-site-data.ts";
 import { deviceOf } from "../rules/device.ts";
 import { acceptedReturnAddress, twinOfOwnSite } from "../rules/return-address.ts";
 import { cookieName, isSecure } from "../server/cookies.server.ts";
@@ -95,6 +96,7 @@ accountsSite.post("/logout", async (context) => {
   const { redirect_url: requested } = await sentFields(context, ["redirect_url"]);
   const returnAddress = acceptedReturnAddress(requested, ownSite());
   if (returnAddress === undefined) return showError(context, "address-refused", 400);
+  context.header("Clear-Site-Data", clearSiteData);
   const external = await externalLogoutAddress(returnAddress);
   if (external !== undefined) {
     // Not a redirect: the policy of the page that sent the form lets it lead to this site only.

@@ -72,6 +72,20 @@ describe("signing in", () => {
     expect((await browser.open(loginAddress(), {}, home())).html).toContain("<h1>Sign in</h1>");
   });
 
+  test("is ended with an answer by which the browser forgets copies of pages, and neither cookies nor storage", async () => {
+    const answer = await fetch(`${site.origin()}/accounts/logout`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: site.origin(), "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ redirect_url: `${site.origin()}/?lang=en` }),
+    });
+    expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([
+      303,
+      '"cache", "prefetchCache", "prerenderCache"',
+    ]);
+    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes("marsa_account"))).toBe(true);
+  });
+
   test("as another customer in the same browser gives the newest person's code", async () => {
     const browser = new FormBrowser();
     const form = await browser.open(loginAddress());

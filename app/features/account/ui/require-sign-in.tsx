@@ -28,8 +28,13 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   }, [isSentAway, signIn]);
   if (session.status === "signed-in") return children(session.profile);
   if (session.status === "visitor" && session.leaving === "deleted" && last) return children(last);
-  if (session.status === "visitor" && (session.loginFailed || session.leaving === "expired"))
-    return <SignInNeeded isExpired={!session.loginFailed} onSignIn={() => signIn()} />;
+  if (session.status === "visitor" && session.loginFailed)
+    return <SignInAgain reason="signInNeeded" onSignIn={() => signIn()} />;
+  if (session.status === "visitor" && session.leaving === "expired")
+    return <SignInAgain reason="expired" onSignIn={() => signIn()} />;
+  // For a moment on the way home, and for longer where there is no connection.
+  if (session.status === "visitor" && session.leaving !== null)
+    return <SignInAgain reason="signedOut" onSignIn={() => signIn()} />;
   return (
     waiting ?? (
       <div className="grid min-h-svh place-items-center">
@@ -39,29 +44,35 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   );
 }
 
-interface SignInNeededProps {
-  /** The session ended while the page was used: what was typed is here again after a sign-in. */
-  readonly isExpired: boolean;
+/** A login that did not succeed, a session that ended while the page was used, a sign-out. */
+const texts = {
+  signInNeeded: { title: "signInNeeded", lead: "sessionEnded" },
+  expired: { title: "expiredTitle", lead: "expiredLead" },
+  signedOut: { title: "signedOut", lead: "signedOutLead" },
+} as const;
+
+interface SignInAgainProps {
+  readonly reason: keyof typeof texts;
   readonly onSignIn: () => void;
 }
 
-/** After a login that did not succeed the visitor decides: by itself the page would go in circles. */
-function SignInNeeded({ isExpired, onSignIn }: SignInNeededProps) {
+/** After what ended a session the visitor decides how to go on: by itself the page would go in circles. */
+function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
   const words = accountWords.of(useLanguage());
   const title = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone with the page.
   useEffect(() => {
-    if (isExpired) title.current?.focus();
-  }, [isExpired]);
+    if (reason === "expired") title.current?.focus();
+  }, [reason]);
   return (
     <section
       className="mx-auto grid max-w-md justify-items-start gap-6 px-6 py-24"
       aria-labelledby="sign-in-again"
     >
       <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading">
-        {isExpired ? words.expiredTitle : words.signInNeeded}
+        {words[texts[reason].title]}
       </h1>
-      <p>{isExpired ? words.expiredLead : words.sessionEnded}</p>
+      <p>{words[texts[reason].lead]}</p>
       <Button data-analytics="login" onClick={onSignIn}>
         {words.signIn}
       </Button>

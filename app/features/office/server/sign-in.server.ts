@@ -14,6 +14,7 @@ import {
 import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
+import { clearSiteData } from "#app/platform/security/clear-site-data.ts";
 import { cookieNames, dropSessionCookie, setLanguageCookie, setSessionCookie } from "./cookies.server.ts";
 import { deviceOfRequest, refuseForeign } from "./guard.server.ts";
 import type { OfficeContext, OfficeEnv } from "./office-env.server.ts";
@@ -72,6 +73,7 @@ signInRoutes.post("/sign-out", refuseForeign, async (context) => {
     await inTransaction<unknown, void>((trx) => signOut(trx, own, now()));
   }
   dropSessionCookie(context);
+  context.header("Clear-Site-Data", clearSiteData);
   // A shared device goes on with its names.
   const next = (await deviceOfRequest(context)) === undefined ? "/office/signed-out" : "/office";
   return context.redirect(next, 303);

@@ -14,6 +14,7 @@ import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
+import { clearSiteData } from "#app/platform/security/clear-site-data.ts";
 import { sessionEnd } from "../../rules/refresh-rotation.ts";
 import { cookieName } from "../cookies.server.ts";
 import { type Customer, findById } from "../customers/customers.server.ts";
@@ -85,7 +86,9 @@ async function endOwnSessions(context: KoaContextWithOIDC, next: () => Promise<v
   await next();
   if (context.oidc?.route !== "end_session_confirm" || context.oidc.params?.logout === undefined) return;
   const { uid } = context.oidc.session ?? {};
-  if (uid !== undefined && context.status < 400) await endSessionsFrom(uid, now());
+  if (uid === undefined || context.status >= 400) return;
+  await endSessionsFrom(uid, now());
+  context.set("Clear-Site-Data", clearSiteData);
 }
 
 const dayMs = 24 * 60 * 60_000;
