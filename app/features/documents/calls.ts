@@ -31,6 +31,8 @@ export const listReadingsCall = defineCall({
     z.object({
       at: z.iso.datetime(),
       reader: z.enum(["customer", "staff", "export"]),
+      /** As what a member of staff opened it; null where that is not known, and of other readers. */
+      role: z.nullable(z.string()),
       /** Null once the document is deleted; its type stays. */
       documentId: z.nullable(id),
       type,

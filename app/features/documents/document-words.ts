@@ -44,3 +44,10 @@ export const reasonWords = defineWords({
   "name-differs": { en: "The name is not that of the account", ar: "الاسم لا يطابق اسم صاحب الحساب" },
   other: { en: "Another reason", ar: "سبب آخر" },
 });
+
+/** Who of the staff opens documents, as customers read it: what they are, not who. */
+export const readerRoles = defineWords({
+  adviser: { en: "A service adviser", ar: "مستشار خدمة" },
+  manager: { en: "A manager", ar: "مدير لدينا" },
+  auditor: { en: "An auditor", ar: "مدقق" },
+});

@@ -57,6 +57,7 @@ export interface Reading {
   reader: string;
   at: Date;
   staff_id: string | null;
+  staff_role: string | null;
 }
 
 export interface Upload {

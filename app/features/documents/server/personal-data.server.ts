@@ -1,7 +1,7 @@
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
 import { type BothLanguages, registerPersonalData } from "#app/platform/personal-data/register.server.ts";
-import { typeWords } from "../document-words.ts";
+import { readerRoles, typeWords } from "../document-words.ts";
 import type { DocumentCode } from "../rules/document-states.ts";
 import type { DocumentType } from "../rules/document-types.ts";
 import { eraseDocuments } from "./documents/delete-document.server.ts";
@@ -35,6 +35,13 @@ const stateNames: Readonly<Record<DocumentCode, BothLanguages>> = {
   accepted: { en: "Accepted", ar: "مقبول" },
   rejected: { en: "Rejected", ar: "مرفوض" },
 };
+
+const readerRoleNames = Object.fromEntries(
+  (["adviser", "manager", "auditor"] as const).map((role) => [
+    role,
+    { en: readerRoles.of("en")[role], ar: readerRoles.of("ar")[role] },
+  ]),
+);
 
 registerPersonalData({
   feature: "documents",
@@ -128,10 +135,11 @@ registerPersonalData({
         type,
         page,
         reader: { en: "Reader", ar: "المطّلع" },
+        staff_role: { en: "Role", ar: "الوظيفة" },
         at: { en: "When", ar: "الوقت" },
       },
       notShown: { key: ["id", "customer_id", "document_id"], others: ["staff_id"] },
-      names: { type: typeNames },
+      names: { type: typeNames, staff_role: readerRoleNames },
       onDeletion: erase,
     },
   ],

@@ -38,6 +38,14 @@ it("the customer's own looks within an hour are one line, so that they hide nobo
 });
 
 it.each([
+  ["en", "A service adviser, Page 1"],
+  ["ar", "مستشار خدمة، الصفحة 1"],
+] as const)("names the role of a member of staff, in %s", async (language, line) => {
+  const { lines } = await show([{ ...readingExample, role: "adviser" }], language);
+  expect(lines[0]).toContain(line);
+});
+
+it.each([
   ["en", "Our team, what you confirmed"],
   ["ar", "فريقنا، البيانات التي أكّدتها"],
 ] as const)("says where staff saw what was confirmed, in %s", async (language, line) => {

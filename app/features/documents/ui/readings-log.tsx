@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { readerRoles } from "../document-words.ts";
 import type { DocumentType } from "../rules/document-types.ts";
 import { useDocumentsPage } from "./documents-page.ts";
 import { type ShownReading, useReadings } from "./documents-queries.ts";
@@ -35,6 +37,11 @@ export function ReadingsLog({ type }: { type?: DocumentType }) {
   return <Readings readings={withVisits(readings.data)} namesType={type === undefined} />;
 }
 
+function staffAs(role: string | null, language: Language): string | undefined {
+  const names: Readonly<Record<string, string>> = readerRoles.of(language);
+  return role === null ? undefined : names[role];
+}
+
 /** The customer's own looks at a document within an hour are one visit, without its pages. */
 function withVisits(readings: readonly ShownReading[]): ShownReading[] {
   const visits = new Set<string>();
@@ -57,13 +64,17 @@ function Readings({ readings, namesType }: { readings: readonly ShownReading[]; 
     <>
       <p className="mt-1 text-sm text-ink-soft">{texts.readingsText}</p>
       <ol className="mt-3 text-sm">
-        {shown.map(({ at, reader, type, documentId, page }) => (
+        {shown.map(({ at, reader, role, type, documentId, page }) => (
           <li
             key={`${at} ${documentId} ${page}`}
             className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5"
           >
             <span>
-              {{ customer: words.you, staff: words.staff, export: words.export }[reader]}
+              {
+                { customer: words.you, staff: staffAs(role, language) ?? words.staff, export: words.export }[
+                  reader
+                ]
+              }
               <span className="text-ink-soft">
                 {namesType && `${words.comma} ${texts.types[type].name}`}
                 {page !== null && `${words.comma} ${words.page(page + 1)}`}

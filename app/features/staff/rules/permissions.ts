@@ -95,6 +95,12 @@ export function mayDo(grants: readonly Grant[], deed: Deed, place?: string): boo
   return places.includes(everywhere) || places.includes(place);
 }
 
+/** As what a member does a deed: the first of their roles that may. */
+export function roleFor(grants: readonly Grant[], deed: Deed): Role | undefined {
+  const able: readonly Role[] = deeds[deed];
+  return grants.find(({ role }) => able.includes(role))?.role;
+}
+
 /** Whether a member may approve what was requested: never one's own request. */
 export function mayApprove(approverId: string, requesterId: string): boolean {
   return approverId !== requesterId;

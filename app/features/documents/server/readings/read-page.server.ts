@@ -27,20 +27,27 @@ export async function pagesFor(documentId: string, reader: PageLink["reader"], n
   }));
 }
 
-type ReadingRow = Omit<Selectable<Reading>, "document_id" | "staff_id"> & {
+type ReadingRow = Omit<Selectable<Reading>, "document_id" | "staff_id" | "staff_role"> & {
   readonly document_id: string | null;
+  readonly staff_role: string | null;
 };
+
+/** A member of staff and as what they open it: customers are shown the role, the audit has the person. */
+export interface StaffReader {
+  readonly staffId: string;
+  readonly role?: string | undefined;
+}
 
 /** A page and who opens it; a copy of all that a customer has opens them without an address. */
 interface Opened extends Omit<PageLink, "reader"> {
   readonly reader: PageLink["reader"] | "export";
   /** The member of staff, where they are signed in. */
-  readonly staffId?: string;
+  readonly by?: StaffReader;
 }
 
 /** The picture of a page, of which is written down who opens it. Undefined where it is gone. */
 export async function openPage(
-  { documentId, page, reader, staffId }: Opened,
+  { documentId, page, reader, by }: Opened,
   now: Date,
 ): Promise<Buffer | undefined> {
   const db = database<DocumentsTables>();
@@ -62,7 +69,7 @@ export async function openPage(
       reader,
       at: now,
       ...found,
-      staff_id: staffId ?? null,
+      ...columnsOf(by),
     })
     .execute();
   return picture;
@@ -72,7 +79,7 @@ export async function openPage(
 export async function logShown(
   { id, customerId, type }: Pick<StoredDocument, "id" | "customerId" | "type">,
   now: Date,
-  staffId?: string,
+  by?: StaffReader,
 ): Promise<void> {
   await database<DocumentsTables>()
     .insertInto("documents.reading")
@@ -80,10 +87,14 @@ export async function logShown(
       ...{ id: newId<"reading">(now.getTime()), document_id: id, customer_id: customerId, type },
       page: null,
       reader: "staff",
-      staff_id: staffId ?? null,
+      ...columnsOf(by),
       at: now,
     })
     .execute();
+}
+
+function columnsOf(by: StaffReader | undefined) {
+  return { staff_id: by?.staffId ?? null, staff_role: by?.role ?? null };
 }
 
 /** How many of each kind of reader a customer is shown: their own visits must not hide who else opened something. */
@@ -95,15 +106,16 @@ export async function readingsOf(
   type?: DocumentType,
 ): Promise<AnswerOf<typeof listReadingsCall>> {
   const { rows } = await sql<ReadingRow>`
-    select reading.at, reading.reader, reading.type, reading.page, document.id as document_id
+    select reading.at, reading.reader, reading.type, reading.page, reading.staff_role, document.id as document_id
     from (
       select *, row_number() over (partition by reader order by at desc, id desc) as place
       from documents.reading where customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
     ) as reading left join documents.document as document on document.id = reading.document_id
     where place <= ${mostReadings} order by reading.at desc, reading.id desc`.execute(database<unknown>());
-  return rows.map(({ at, reader, type, page, document_id: documentId }) => ({
+  return rows.map(({ at, reader, type, page, staff_role: role, document_id: documentId }) => ({
     ...{ at: at.toISOString(), documentId, page },
     reader: reader as "customer" | "staff" | "export",
+    role,
     type: type as DocumentType,
   }));
 }

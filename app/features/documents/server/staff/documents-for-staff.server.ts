@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type CustomerBrief, customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";
 import {
   type DocumentState,
@@ -14,7 +13,7 @@ import {
 } from "../../rules/document-states.ts";
 import type { DocumentType } from "../../rules/document-types.ts";
 import { documentById, documentsOf, type StoredDocument, today } from "../documents/read-documents.server.ts";
-import { logShown, openPage, pagesOf } from "../readings/read-page.server.ts";
+import { logShown, openPage, pagesOf, type StaffReader } from "../readings/read-page.server.ts";
 
 /** A document as a line of the office: nothing of what stands on it, which is read by opening it. */
 export interface DocumentForStaff {
@@ -59,23 +58,23 @@ export interface OpenedDocument extends DocumentForStaff {
  */
 export async function openDocumentByStaff(
   id: string,
-  by: StaffActor,
+  by: StaffReader,
   now: Date,
 ): Promise<OpenedDocument | undefined> {
   const document = await documentById(id);
   if (document === undefined) return undefined;
   const pages = await pagesOf(id);
-  await logShown(document, now, by.staffId);
+  await logShown(document, now, by);
   return { ...lineOf(document, now), fields: document.fields, pages };
 }
 
 /** The picture of one page for a member of staff who is signed in: it is written down that it was they. */
 export function openPageByStaff(
   { documentId, page }: { readonly documentId: string; readonly page: number },
-  by: StaffActor,
+  by: StaffReader,
   now: Date,
 ): Promise<Buffer | undefined> {
-  return openPage({ documentId, page, reader: "staff", staffId: by.staffId }, now);
+  return openPage({ documentId, page, reader: "staff", by }, now);
 }
 
 export interface WaitingDocument {

@@ -12,6 +12,7 @@ import {
 import { endOfWarranty } from "#app/features/garage/rules/warranties.ts";
 import { findLeads } from "#app/features/leads/staff-leads.server.ts";
 import { privacyRequestsOfCustomer } from "#app/features/privacy/privacy.server.ts";
+import { roleFor } from "#app/features/staff/rules/permissions.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { consentPurposes } from "#app/platform/personal-data/consent-purposes.ts";
@@ -184,8 +185,10 @@ export const customerAnswers = [
     return { requests: requests.map(shownRequest) };
   }),
 
-  answerRead(openDocumentCall, async ({ params, by, now }) => {
-    const document = await openDocumentByStaff(params.id, by, now);
+  answerRead(openDocumentCall, async ({ params, session, now }) => {
+    const { id: staffId, grants } = session.member;
+    const reader = { staffId, role: roleFor(grants, "document.view") };
+    const document = await openDocumentByStaff(params.id, reader, now);
     if (document === undefined) return refuse("not-found");
     const { customerId, fields } = document;
     const pages = document.pages.map((page) => ({

@@ -300,9 +300,9 @@ describe("a document", () => {
     await officeApiAs(adviser).get(openDocumentCall, { params: { id } });
     await inTransaction((trx) => endSession(trx, adviser.sessionId, now()));
     expect((await open(adviser.cookie)).status).toBe(401);
-    const { rows } = await sql`select page, reader, staff_id from documents.reading
+    const { rows } = await sql`select page, reader, staff_id, staff_role from documents.reading
       where document_id = ${id} order by at, id`.execute(database());
-    const own = { reader: "staff", staff_id: adviser.member.id };
+    const own = { reader: "staff", staff_id: adviser.member.id, staff_role: "adviser" };
     expect(rows).toEqual([
       { page: 0, ...own },
       { page: null, ...own },

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { customerOfDocument, openPageByStaff } from "#app/features/documents/documents.server.ts";
-import { mayDo } from "#app/features/staff/rules/permissions.ts";
+import { mayDo, roleFor } from "#app/features/staff/rules/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { writeLook, writeRefusal } from "../audit/write-audit.server.ts";
 import { fileHeaders } from "../file-headers.server.ts";
@@ -28,7 +28,7 @@ const pageCall = {
 } as const;
 
 async function answer(context: OfficeContext): Promise<Response> {
-  const { id: staffId, name, grants } = context.var.session.member;
+  const { id: staffId, grants } = context.var.session.member;
   const id = context.req.param("id") ?? "";
   const refused = async (code: string) => {
     await writeRefusal(context, pageCall, { code, now: now() });
@@ -36,7 +36,7 @@ async function answer(context: OfficeContext): Promise<Response> {
   };
   if (!mayDo(grants, "document.answer")) return refused("not-allowed");
   const opened = { documentId: id, page: Number(context.req.param("page")) };
-  const picture = await openPageByStaff(opened, { staffId, name }, now());
+  const picture = await openPageByStaff(opened, { staffId, role: roleFor(grants, "document.answer") }, now());
   const personId = await customerOfDocument(id);
   if (picture === undefined || personId === undefined) return refused("not-found");
   const outcome = { audit: { record: { type: "document", id }, personId } };
