@@ -5,3 +5,8 @@ export {
   customersForStaff,
 } from "./server/customers/customers-for-staff.server.ts";
 export { findCustomers, idsOfCustomers } from "./server/customers/find-customers.server.ts";
+export {
+  answerFactorReset,
+  requestFactorReset,
+  resetsForStaff,
+} from "./server/factor-reset/factor-resets.server.ts";

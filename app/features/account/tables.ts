@@ -7,6 +7,7 @@ export interface AccountTables {
   "account.customer": Customer;
   "account.email_change": EmailChange;
   "account.email_undo": EmailUndo;
+  "account.factor_reset": FactorReset;
   "account.login_code": LoginCode;
   "account.login_request": LoginRequest;
   "account.oidc_record": OidcRecord;
@@ -65,6 +66,22 @@ export interface EmailUndo {
   token_hash: string;
   customer_id: string;
   former_email: string;
+  expires_at: Date;
+}
+
+export interface FactorReset {
+  id: string;
+  customer_id: string;
+  state: string;
+  version: Generated<number>;
+  paper: string;
+  paper_end: string;
+  requested_by_id: string;
+  requested_by_name: string;
+  requested_at: Date;
+  answered_by_id: string | null;
+  answered_by_name: string | null;
+  answered_at: Date | null;
   expires_at: Date;
 }
 

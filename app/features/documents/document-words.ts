@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** The names of types and fields, and the reasons of rejections, as mails, the staff's page and the privacy center write them. */
@@ -51,3 +52,9 @@ export const readerRoles = defineWords({
   manager: { en: "A manager", ar: "مدير لدينا" },
   auditor: { en: "An auditor", ar: "مدقق" },
 });
+
+/** A member of staff by their role; undefined where that is not known. */
+export function staffReader(role: string | null, language: Language): string | undefined {
+  const names: Readonly<Record<string, string>> = readerRoles.of(language);
+  return role === null ? undefined : names[role];
+}

@@ -19,6 +19,7 @@ import type { OfficeEnv } from "./server/office-env.server.ts";
 import { orderPaperRoutes } from "./server/orders/order-paper.server.ts";
 import { documentPageRoutes } from "./server/people/document-pages.server.ts";
 import { auditExport } from "./server/settings/audit-export.server.ts";
+import { processingRecord } from "./server/settings/processing-record.server.ts";
 import { signInRoutes } from "./server/sign-in.server.ts";
 import { visitFileRoutes } from "./server/visits/visit-files.server.ts";
 
@@ -40,6 +41,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
   app.route("/papers", orderPaperRoutes);
   app.route("/export", leadExport);
   app.route("/export", auditExport);
+  app.route("/export", processingRecord);
   app.route("/", signInRoutes);
   app.get("*", async (context) => {
     const url = new URL(context.req.url);

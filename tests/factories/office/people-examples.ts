@@ -30,5 +30,8 @@ export const peopleExamples: OfficeExamples = {
   "approve-link": answered({ version: 1 }),
   "reject-link": answered({ version: 1, reason: "not-owner", note: "" }),
   "answer-document": answered({ version: 1, answer: { to: "accepted" } }, record),
+  "list-factor-resets": ofCustomer,
+  "request-factor-reset": answered({ paper: "qid", paperEnd: "1234", isSeen: true }, { customer: "none" }),
+  "answer-factor-reset": answered({ version: 1, answer: "done" }, record),
   "note-on-privacy-request": answered({ note: "Called" }, record),
 };

@@ -6,6 +6,7 @@ import {
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
 import type { AccountTables } from "../tables.ts";
+import { factorResetData } from "./factor-reset/reset-data.server.ts";
 import { builtInIssuer } from "./openid/audience.server.ts";
 
 const signingIn = { en: "To sign you in safely.", ar: "لتسجيل دخولك بأمان." };
@@ -148,6 +149,7 @@ registerPersonalData({
       notShown: { secret: ["token_hash"], work: ["return_address"] },
       onDeletion: { does: "erase" },
     },
+    factorResetData,
     {
       table: "account.oidc_record",
       title: { en: "Technical records of sign-ins", ar: "سجلات تقنية لتسجيل الدخول" },

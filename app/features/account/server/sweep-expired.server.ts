@@ -12,6 +12,7 @@ const expiring = [
   "session",
   "email_change",
   "email_undo",
+  "factor_reset",
   "staff_invitation",
 ] as const;
 

@@ -26,6 +26,7 @@ import { assets } from "./assets.server.ts";
 import { factorPages } from "./factors/factor-pages.server.ts";
 import { loginPages } from "./login/login-pages.server.ts";
 import { emailPages } from "./mail-links/email-pages.server.ts";
+import { factorResetPages } from "./mail-links/factor-reset-pages.server.ts";
 import { mailLinkPages } from "./mail-links/mail-link-pages.server.ts";
 import {
   languageOf,
@@ -114,7 +115,14 @@ accountsSite.post("/logout", async (context) => {
 
 accountsSite.route("/staff", staffPages);
 accountsSite.route("/interaction", loginPages);
+// The addresses of these pages hold the link of a mail.
+for (const path of ["/email/*", "/factor-reset/*"])
+  accountsSite.use(path, async (context, next) => {
+    await next();
+    context.header("Referrer-Policy", "strict-origin");
+  });
 accountsSite.route("/email", emailPages);
+accountsSite.route("/factor-reset", factorResetPages);
 accountsSite.route("/factors", factorPages);
 accountsSite.route("/", mailLinkPages);
 accountsSite.all("*", (context) => showError(context, "not-found", 404));

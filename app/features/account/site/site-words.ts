@@ -300,6 +300,21 @@ export const siteWords = defineWords({
     en: "On this device nobody can see your account any more without signing in.",
     ar: "لا يمكن لأحد على هذا الجهاز الاطلاع على حسابك دون تسجيل الدخول.",
   },
+  objectTitle: { en: "Object to the reset", ar: "الاعتراض على إعادة التعيين" },
+  objectLead: {
+    en: "Someone asked at our counter to remove the second factor of your account. If you object, the request is void and nothing changes.",
+    ar: "طلب شخص في مكتبنا إزالة وسيلة التحقق الثانية من حسابك. إذا اعترضت أُلغي الطلب ولن يتغيّر شيء.",
+  },
+  objectDoneLead: {
+    en: "The second factor of your account was removed at our counter. If you object, all devices are signed out, the password no longer works, and you choose a new one.",
+    ar: "أُزيلت وسيلة التحقق الثانية من حسابك في مكتبنا. إذا اعترضت سُجّل الخروج من جميع الأجهزة وأُلغيت كلمة المرور، وستختار كلمة جديدة.",
+  },
+  objectButton: { en: "It was not me: object", ar: "لم أكن أنا: أعترض" },
+  objectedTitle: { en: "You have objected", ar: "تم تسجيل اعتراضك" },
+  objectedLead: {
+    en: "The request is void. Your account is as it was. If somebody uses your identity paper, please report it.",
+    ar: "أُلغي الطلب وبقي حسابك كما كان. إن كان هناك من يستخدم إثبات هويتك فأبلغ عن ذلك.",
+  },
   startAgain: { en: "Start again", ar: "البدء من جديد" },
 });
 

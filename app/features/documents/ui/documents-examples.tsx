@@ -71,7 +71,14 @@ export function detailsExample(changes: Partial<DocumentDetails> = {}): Document
 }
 
 export const readingExample: ShownReading = {
-  ...{ at: "2026-11-22T09:30:00.000Z", reader: "staff", role: null, documentId: "d1", type: "driving-license", page: 0 },
+  ...{
+    at: "2026-11-22T09:30:00.000Z",
+    reader: "staff",
+    role: null,
+    documentId: "d1",
+    type: "driving-license",
+    page: 0,
+  },
 };
 
 /** A page as a picture of one color. */

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
-import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
-import { readerRoles } from "../document-words.ts";
+import { staffReader } from "../document-words.ts";
 import type { DocumentType } from "../rules/document-types.ts";
 import { useDocumentsPage } from "./documents-page.ts";
 import { type ShownReading, useReadings } from "./documents-queries.ts";
@@ -35,11 +34,6 @@ export function ReadingsLog({ type }: { type?: DocumentType }) {
   if (readings.data.length === 0)
     return <p className="mt-2 text-sm text-ink-soft">{texts.readingsEmptyText}</p>;
   return <Readings readings={withVisits(readings.data)} namesType={type === undefined} />;
-}
-
-function staffAs(role: string | null, language: Language): string | undefined {
-  const names: Readonly<Record<string, string>> = readerRoles.of(language);
-  return role === null ? undefined : names[role];
 }
 
 /** The customer's own looks at a document within an hour are one visit, without its pages. */
@@ -71,9 +65,11 @@ function Readings({ readings, namesType }: { readings: readonly ShownReading[]; 
           >
             <span>
               {
-                { customer: words.you, staff: staffAs(role, language) ?? words.staff, export: words.export }[
-                  reader
-                ]
+                {
+                  customer: words.you,
+                  staff: staffReader(role, language) ?? words.staff,
+                  export: words.export,
+                }[reader]
               }
               <span className="text-ink-soft">
                 {namesType && `${words.comma} ${texts.types[type].name}`}

@@ -41,6 +41,7 @@ const otherAddresses = [
   "GET /office/files/document-page/:id/:page{[0-9]{1,3}}",
   "GET /office/export/leads.csv",
   "GET /office/export/audit.csv",
+  "GET /office/export/processing.csv",
   "GET /office/papers/:id",
   "GET /office/sign-in",
   "GET /office/return",

@@ -87,7 +87,14 @@ type Reading = AnswerOf<typeof listReadingsCall>[number];
 
 /** The front of a driving license, opened by staff. */
 export const readingExample = (changes: Partial<Reading> = {}): Reading => ({
-  ...{ at: "2026-11-22T09:30:00.000Z", reader: "staff", documentId: "d1", type: "driving-license", page: 0 },
+  ...{
+    at: "2026-11-22T09:30:00.000Z",
+    reader: "staff",
+    role: null,
+    documentId: "d1",
+    type: "driving-license",
+    page: 0,
+  },
   ...changes,
 });
 

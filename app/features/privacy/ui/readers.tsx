@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SettingsSection } from "#app/features/account/ui/settings/setting-row.tsx";
-import { typeWords } from "#app/features/documents/document-words.ts";
+import { staffReader, typeWords } from "#app/features/documents/document-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
@@ -40,10 +40,10 @@ function ReaderList({ readings }: { readings: NonNullable<ReturnType<typeof useR
   return (
     <>
       <ul className="divide-y divide-line">
-        {shown.map(({ at, reader, type, page, documentId }) => (
+        {shown.map(({ at, reader, role, type, page, documentId }) => (
           <li key={`${at} ${documentId} ${page}`} className="px-5 py-3">
             <span className="flex flex-wrap justify-between gap-x-6">
-              {names[reader]}
+              {staffReader(role, language) ?? names[reader]}
               <time dateTime={at} className="text-ink-soft">
                 {moment(at)}
               </time>

@@ -56,6 +56,9 @@ export const deeds = {
   "car-link.answer": desk,
   "document.view": [...desk, "auditor"],
   "document.answer": desk,
+  "factor-reset.view": [...desk, "administrator", "auditor"],
+  "factor-reset.request": desk,
+  "factor-reset.answer": ["manager", "administrator"],
   "privacy.view": ["administrator", "auditor"],
   "privacy.answer": ["administrator"],
   "order.view": ["parts", "manager", "auditor"],
@@ -75,6 +78,7 @@ export type Deed = keyof typeof deeds;
 
 /** Deeds that need a sign-in of the last five minutes. */
 export const steppedUp: ReadonlySet<Deed> = new Set<Deed>([
+  "factor-reset.answer",
   "order.credit",
   "order.refund",
   "staff.grant",

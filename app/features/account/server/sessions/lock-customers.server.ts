@@ -23,7 +23,14 @@ export async function lockCustomers(ids: readonly string[], now: Date): Promise<
   });
 }
 
-const waysIn = ["passkey", "authenticator", "recovery_code", "password_reset", "email_undo"] as const;
+const waysIn = [
+  "passkey",
+  "authenticator",
+  "recovery_code",
+  "password_reset",
+  "email_undo",
+  "factor_reset",
+] as const;
 
 /**
  * Closes an account for good, in the caller's transaction: its sessions end, here and at the accounts site, its password,

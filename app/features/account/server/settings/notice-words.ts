@@ -51,6 +51,30 @@ const changes = {
         `${brand}: ${title}. لم تكن أنت؟ أمّن بريدك ثم اختر كلمة مرور جديدة في ${host}.`,
     },
   },
+  "factor-reset-requested": {
+    en: {
+      title: "A reset of your second factor was requested at our counter",
+      text: "",
+      sms: (brand, title) => `${brand}: ${title}. Was it not you? Object by the link in our mail.`,
+    },
+    ar: {
+      title: "طُلبت في مكتبنا إعادة تعيين وسيلة التحقق الثانية",
+      text: "",
+      sms: (brand, title) => `${brand}: ${title}. لم تكن أنت؟ اعترض عبر الرابط في رسالتنا البريدية.`,
+    },
+  },
+  "factor-reset-done": {
+    en: {
+      title: "Your second factor was reset at our counter",
+      text: "",
+      sms: (brand, title) => `${brand}: ${title}. Was it not you? Object by the link in our mail.`,
+    },
+    ar: {
+      title: "أُعيد تعيين وسيلة التحقق الثانية في مكتبنا",
+      text: "",
+      sms: (brand, title) => `${brand}: ${title}. لم تكن أنت؟ اعترض عبر الرابط في رسالتنا البريدية.`,
+    },
+  },
   "email-requested": {
     en: {
       title: "A new e-mail address was requested",

@@ -35,6 +35,8 @@ export type SecurityEvent =
   | "recovery-codes-made"
   | "email-changed"
   | "email-change-undone"
+  /** The owner of an account objected to a reset of the second factor that staff requested or made. */
+  | "factor-reset-objected"
   | "link-refused"
   | "mail-throttled"
   /** A refresh token that was replaced long ago came back: it was copied. */
@@ -52,6 +54,7 @@ interface Subject {
 const alarming: ReadonlySet<SecurityEvent> = new Set([
   "sign-in-locked",
   "login-code-replayed",
+  "factor-reset-objected",
   "refresh-token-reused",
 ]);
 

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { html } from "hono/html";
 import { now } from "#app/platform/clock.server.ts";
 import {
   confirmEmailChange,
@@ -8,27 +7,13 @@ import {
   undoEmailChange,
 } from "../../server/settings/change-email.server.ts";
 import { logSecurity } from "../../server/sign-in/security-log.server.ts";
-import { layout } from "../layout.server.ts";
-import {
-  languageOf,
-  originOf,
-  otherLanguageHref,
-  type SiteContext,
-  type SiteEnv,
-  sentFields,
-  showError,
-} from "../page-context.server.ts";
+import { languageOf, originOf, type SiteEnv, sentFields } from "../page-context.server.ts";
 import { messagePage } from "../plain-pages.server.ts";
 import { siteWords } from "../site-words.ts";
+import { buttonPage, refuseLink } from "./button-page.server.ts";
 
 /** The pages behind the links about a new e-mail address. Only their buttons change something. */
 export const emailPages = new Hono<SiteEnv>();
-
-emailPages.use("/*", async (context, next) => {
-  await next();
-  // The address holds the link.
-  context.header("Referrer-Policy", "strict-origin");
-});
 
 emailPages.get("/", async (context) => {
   const token = context.req.query("token") ?? "";
@@ -83,22 +68,3 @@ emailPages.post("/undo", async (context) => {
   const next = { href: `/account?lang=${language}&signIn=1`, label };
   return context.html(await messagePage({ language, title, lead, next, isGood: true }));
 });
-
-function buttonPage(
-  context: SiteContext,
-  page: { readonly token: string; readonly title: string; readonly lead: string; readonly button: string },
-): Promise<string> {
-  const language = languageOf(context);
-  const { pathname } = new URL(context.req.url);
-  const content = html`<h1>${page.title}</h1><p class="lead">${page.lead}</p>
-<form method="post" action="${pathname}?lang=${language}">
-<input type="hidden" name="token" value="${page.token}">
-<button type="submit">${page.button}</button>
-</form>`;
-  return layout({ language, title: page.title, content, otherLanguageHref: otherLanguageHref(context) });
-}
-
-function refuseLink(context: SiteContext): Promise<Response> {
-  logSecurity("link-refused", originOf(context));
-  return showError(context, "link-invalid", 400);
-}

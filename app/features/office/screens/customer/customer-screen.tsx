@@ -15,6 +15,7 @@ import { Cars } from "./cars.tsx";
 import { Consents, Contact } from "./contact.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { Documents } from "./documents.tsx";
+import { FactorReset } from "./factor-reset.tsx";
 import { Leads, Orders } from "./leads-and-orders.tsx";
 import { PrivacyRequests } from "./privacy-requests.tsx";
 import type { ShownCustomer } from "./shapes.ts";
@@ -67,6 +68,7 @@ function Customer({ customer }: { customer: ShownCustomer }) {
         </div>
         <div className="order-first grid content-start gap-8 lg:order-none lg:border-s lg:border-line lg:ps-6">
           <Contact customer={customer} />
+          {may("factor-reset.view") && closedAt === null && <FactorReset customerId={id} />}
           {may("privacy.view") && <PrivacyRequests customerId={id} />}
           <Consents customerId={id} />
         </div>

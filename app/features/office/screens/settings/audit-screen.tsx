@@ -56,7 +56,13 @@ export function Component() {
         isOfPlace={place !== undefined}
         actions={
           may("audit.export", place ?? everywhere) && (
-            <span className="hidden md:block">
+            <span className="hidden flex-wrap gap-2 md:flex">
+              {may("privacy.view", everywhere) && (
+                <AnchorButton href="/office/export/processing.csv" download>
+                  <Icon name="download" className="size-4" />
+                  {words.exportProcessing}
+                </AnchorButton>
+              )}
               <AnchorButton href={`/office/export/audit.csv?${searchOf(wanted)}`} download>
                 <Icon name="download" className="size-4" />
                 {words.exportFile}

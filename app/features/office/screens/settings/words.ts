@@ -183,6 +183,7 @@ export const auditWords = defineWords({
   ofPerson: { en: "One customer only", ar: "عميل واحد فقط" },
   onlyOf: { en: "All entries about this customer", ar: "كل القيود عن هذا العميل" },
   exportFile: { en: "Export", ar: "تصدير" },
+  exportProcessing: { en: "Record of processing", ar: "سجل معالجة البيانات" },
   record: { en: "Record", ar: "السجل" },
   from: { en: "From", ar: "من" },
   to: { en: "To", ar: "إلى" },

@@ -187,7 +187,7 @@ export const customerAnswers = [
 
   answerRead(openDocumentCall, async ({ params, session, now }) => {
     const { id: staffId, grants } = session.member;
-    const reader = { staffId, role: roleFor(grants, "document.view") };
+    const reader = { staffId, role: roleFor(grants, "document.answer") };
     const document = await openDocumentByStaff(params.id, reader, now);
     if (document === undefined) return refuse("not-found");
     const { customerId, fields } = document;

@@ -7,6 +7,7 @@ import { leadDeeds } from "../leads/lead-deeds.server.ts";
 import { waitingAnswers } from "../leads/waiting-answers.server.ts";
 import { orderAnswers } from "../orders/order-answers.server.ts";
 import { orderDeeds } from "../orders/order-deeds.server.ts";
+import { factorResetAnswers } from "../people/factor-reset-answers.server.ts";
 import { accountAnswers } from "../settings/account-answers.server.ts";
 import { auditAnswers } from "../settings/audit-answers.server.ts";
 import { deviceAnswers } from "../settings/device-answers.server.ts";
@@ -43,6 +44,7 @@ export const officeCalls = [
   ...peopleAnswers,
   ...customerAnswers,
   ...customerDeeds,
+  ...factorResetAnswers,
   ...leadAnswers,
   ...leadDeeds,
   ...campaignAnswers,

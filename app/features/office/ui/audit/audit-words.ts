@@ -109,6 +109,7 @@ export const deedWords = defineWords({
   "show-visit-picture": { en: "Picture of a car seen", ar: "عرض صورة سيارة" },
   "show-document-page": { en: "Page of a document seen", ar: "عرض صفحة من مستند" },
   "show-signature": { en: "Signature seen", ar: "عرض توقيع" },
+  "export-processing": { en: "Record of processing exported", ar: "تصدير سجل معالجة البيانات" },
   "export-audit": { en: "Audit exported", ar: "تصدير سجل التدقيق" },
   "show-audit-check": { en: "Verification seen", ar: "عرض نتيجة التحقق" },
   "verify-audit": { en: "Audit verified", ar: "التحقق من سجل التدقيق" },
@@ -128,6 +129,15 @@ export const deedWords = defineWords({
   "approve-link": { en: "Car linked", ar: "ربط سيارة" },
   "reject-link": { en: "Car request declined", ar: "رفض ربط سيارة" },
   "answer-document": { en: "Document answered", ar: "الرد على مستند" },
+  "list-factor-resets": { en: "Second factor seen", ar: "عرض وسيلة التحقق الثانية" },
+  "request-factor-reset": {
+    en: "Reset of a second factor requested",
+    ar: "طلب إعادة تعيين وسيلة التحقق الثانية",
+  },
+  "answer-factor-reset": {
+    en: "Reset of a second factor answered",
+    ar: "الرد على طلب إعادة تعيين وسيلة التحقق",
+  },
   "note-on-privacy-request": { en: "Note on a privacy request", ar: "ملاحظة على طلب خصوصية" },
   "list-leads": { en: "List of leads seen", ar: "عرض قائمة العملاء المحتملين" },
   "show-lead": { en: "Lead seen", ar: "عرض عميل محتمل" },
@@ -159,6 +169,7 @@ export const deedWords = defineWords({
 
 /** What kinds of records are called. */
 export const recordWords = defineWords({
+  register: { en: "Record of processing", ar: "سجل معالجة البيانات" },
   appointment: { en: "Appointment", ar: "موعد" },
   "appointment-list": { en: "List of appointments", ar: "قائمة المواعيد" },
   audit: { en: "Audit", ar: "سجل التدقيق" },
@@ -175,6 +186,7 @@ export const recordWords = defineWords({
   device: { en: "Shared tablet", ar: "جهاز مشترك" },
   document: { en: "Document", ar: "مستند" },
   "document-list": { en: "List of documents", ar: "قائمة المستندات" },
+  "factor-reset": { en: "Reset of a second factor", ar: "إعادة تعيين وسيلة التحقق الثانية" },
   lead: { en: "Lead", ar: "عميل محتمل" },
   "lead-list": { en: "List of leads", ar: "قائمة العملاء المحتملين" },
   member: { en: "Staff", ar: "موظف" },
@@ -195,6 +207,8 @@ export const recordWords = defineWords({
 
 /** What fields are called; of others the name in the record is shown. */
 export const fieldWords = defineWords({
+  paper: { en: "Identity paper", ar: "إثبات الهوية" },
+  paperEnd: { en: "Its last four characters", ar: "آخر أربع خانات منه" },
   code: { en: "State", ar: "الحالة" },
   state: { en: "State", ar: "الحالة" },
   reason: { en: "Reason", ar: "السبب" },
