@@ -51,6 +51,7 @@ const needs: Readonly<Record<string, (at: Date) => Promise<object> | object>> = 
     return { customer_id: id };
   },
   "account.email_undo": () => customer,
+  "account.factor_reset": () => ({ ...customer, state: "done", paper: "qid" }),
   "account.registration": () => ({}),
   "account.oidc_record": () => ({}),
   "leads.lead": () => ({ kind: "offer", purpose: "answer-the-request", next_try_at: far() }),

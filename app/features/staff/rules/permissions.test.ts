@@ -115,8 +115,9 @@ test("those who run the office do no work on cars or orders, and give out no mon
   expect(allowed.filter((deed) => /^(appointment|capacity)\.(?!view)/.test(deed))).toEqual([]);
 });
 
-test("money, and who works here, need a fresh sign-in", () => {
+test("money, who works here, and how customers sign in need a fresh sign-in", () => {
   expect([...steppedUp].sort()).toEqual([
+    "factor-reset.answer",
     "order.credit",
     "order.refund",
     "staff.grant",
