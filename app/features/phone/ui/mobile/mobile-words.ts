@@ -10,7 +10,7 @@ export const mobileWords = defineWords({
     en: (number: string) =>
       `Our texts about your appointments go to ${number}, the number of your profile, which you have not confirmed yet. Confirm it, or another one, to choose between SMS and WhatsApp.`,
     ar: (number: string) =>
-      `تصلك رسائل مواعيدك النصية على الرقم المسجل في ملفك ${number}، لكنك لم تؤكده بعد. أكّده أو أكّد رقماً آخر لتختار بين الرسائل النصية وواتساب.`,
+      `تصلك رسائل مواعيدك النصية على الرقم المسجل في ملفك ${number}، لكنك لم تؤكده بعد. أكّده أو أكّد رقماً آخر لتختار بين واتساب والرسائل النصية.`,
   },
   cancel: { en: "Cancel", ar: "إلغاء" },
   confirm: { en: "Confirm a number", ar: "تأكيد رقم" },
