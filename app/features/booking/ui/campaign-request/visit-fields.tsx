@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { findCampaignTimesCall } from "#app/features/campaigns/calls.ts";
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
-import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -33,6 +33,15 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
   const timeZone = center?.timeZone ?? subject.timeZone;
   const { times, isError, reload } = useFreeTimes(center, subject);
   const free = (day === undefined ? undefined : times?.get(day)) ?? [];
+  // What a draft has chosen stands, in the same option, until it is known whether it is still free.
+  const drafted = times === undefined && draft?.serviceTime ? [draft.serviceTime] : [];
+  const options = [
+    ...drafted.map((startTime) => ({ startTime, label: timeAt(startTime, timeZone, language) })),
+    ...free.map(({ startTime, endTime }) => ({
+      startTime,
+      label: hoursInWords([startTime, endTime], timeZone, language),
+    })),
+  ];
   const needsBoth = center === undefined || day === undefined;
   const hint = needsBoth
     ? words.timeNeedsBoth
@@ -75,7 +84,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
         />
         <SelectField
           // Another center or day has other times.
-          key={`${centerId} ${day} ${times === undefined}`}
+          key={`${centerId} ${day}`}
           name="serviceTime"
           label={words.serviceTime}
           hint={hint}
@@ -84,9 +93,9 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
           error={errorOf("serviceTime")}
         >
           <option value="">{words.noTime}</option>
-          {free.map(({ startTime, endTime }) => (
+          {options.map(({ startTime, label }) => (
             <option key={startTime} value={startTime}>
-              {hoursInWords([startTime, endTime], timeZone, language)}
+              {label}
             </option>
           ))}
         </SelectField>
