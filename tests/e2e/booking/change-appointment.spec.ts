@@ -48,6 +48,10 @@ test("a second request for a car leads to the first, which gets another service 
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByText(texts.dashboard("updatedNotice"))).toBeVisible();
     expect(await timeOf()).not.toBe(before);
+    // The booking that gave way to the change does not come back.
+    await page.goto(`/book-a-service?lang=${language}`);
+    await expect(walk.heading("vehicleTitle")).toBeVisible();
+    await expect(page.locator("[data-analytics=booking_resumed]")).toHaveCount(0);
   } finally {
     await calls.cancel(id);
   }

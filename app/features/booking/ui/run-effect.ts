@@ -42,6 +42,9 @@ export function runEffect(effect: WizardEffect, page: WizardPage, send: SendEven
     case "save":
       saveBooking(sessionStorage, effect.booking, customerId, Date.now());
       return leaveForOtherTabs(localStorage, effect.booking, customerId, Date.now());
+    case "forget-booking":
+      forgetBooking(sessionStorage);
+      return forgetBooking(localStorage);
     case "forget-unfinished":
       return forgetBooking(localStorage);
     case "forget-change":

@@ -8,7 +8,6 @@ import {
   type BookingState,
   type BookingStep,
   bookingSteps,
-  emptyBooking,
   mayContinue,
   stepNumber,
 } from "../booking-state.ts";
@@ -89,11 +88,14 @@ function start(state: WizardState): Step {
   };
 }
 
-/** The booking gives way to the change of another appointment: its time is given back, and it is offered nowhere again. */
+/**
+ * The booking gives way to the change of another appointment, to which the page is on its way: it is offered nowhere again. The
+ * change holds times of the same vehicle, which ends this hold.
+ */
 function abandon(state: WizardState): Step {
   return {
-    state: { ...state, booking: emptyBooking, unfinished: null, obstacle: null, otherRequestId: undefined },
-    effects: [{ type: "forget-unfinished" }, { type: "forget-submission" }],
+    state: { ...state, obstacle: null },
+    effects: [{ type: "forget-booking" }, { type: "forget-submission" }],
   };
 }
 

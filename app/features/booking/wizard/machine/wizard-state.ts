@@ -55,7 +55,7 @@ export type SendEvent = (event: WizardEvent) => void;
 
 export type WizardEffect =
   | { readonly type: "save"; readonly booking: BookingState }
-  | { readonly type: "forget-unfinished" | "forget-change" | "forget-submission" }
+  | { readonly type: "forget-booking" | "forget-unfinished" | "forget-change" | "forget-submission" }
   | { readonly type: "hold"; readonly request: HoldRequest }
   | { readonly type: "release-hold"; readonly vehicleId: string }
   | { readonly type: "submit"; readonly body: AppointmentBody }
