@@ -17,7 +17,7 @@ export const compareWords = defineWords({
   pageTitle: { en: "Compare used cars", ar: "مقارنة السيارات المستعملة" },
   pageDescription: {
     en: "Used cars from our stock side by side: price, mileage, equipment and what differs.",
-    ar: "سيارات مستعملة من معرضنا جنباً إلى جنب: السعر والممشى والتجهيزات وما تختلف فيه.",
+    ar: "سيارات مستعملة من معرضنا جنباً إلى جنب: السعر وقراءة العداد والتجهيزات وما تختلف فيه.",
   },
   differencesFirst: { en: "Differences first", ar: "الفروق أولاً" },
   different: { en: "What differs", ar: "ما يختلف" },
