@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { code, id, instant, lang, longestNote } from "#app/features/scheduling/call-fields.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 import { campaignRefusals, campaignTermsRefusals, requestRefusals } from "./refusals.ts";
 
-/** A line of words: nothing in it breaks the line or turns what stands beside it around. */
+/** A line of words. */
 const shownName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u));
+  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^\P{Cc}*$/u));
 
 /**
  * The campaign request (product/campaigns.md#request) with the contact fields of its form. The form checks itself by
@@ -29,7 +29,7 @@ export const campaignRequestBody = z.object({
   /** Required where the campaign says so. */
   modelYear: z.optional(
     z.string().check(
-      z.overwrite((value) => foldDigits(value).trim()),
+      z.overwrite(cleanLine),
       z.regex(/^(19|20)\d\d$/),
     ),
   ),

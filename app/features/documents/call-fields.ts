@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { documentStates, expiryStates, rejectionReasons, scanStates } from "./rules/document-states.ts";
 import { documentTypes, fieldKeys, isDayKey } from "./rules/document-types.ts";
 
@@ -14,7 +14,7 @@ export const confirmedField = z
     key: fieldKey,
     value: z.string().check(
       z.maxLength(120),
-      z.overwrite((value) => foldDigits(value).trim()),
+      z.overwrite(cleanLine),
       z.minLength(1),
     ),
   })

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { phoneProof } from "#app/features/phone/call-fields.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode, cleanLine } from "#app/lib/text/clean-text.ts";
 import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
@@ -44,14 +44,8 @@ export type FleetAnswers = z.output<typeof fleetAnswers>;
 const fleet = z.object({
   company: patternText("title"),
   /** The commercial registration: digits. */
-  crNumber: z.string().check(
-    z.overwrite((value) => foldDigits(value).replace(/[\s-]/g, "")),
-    z.regex(/^\d{1,15}$/),
-  ),
-  count: z.string().check(
-    z.overwrite((value) => foldDigits(value).trim()),
-    z.regex(/^0*[1-9]\d{0,2}$/),
-  ),
+  crNumber: z.string().check(z.overwrite(cleanCode), z.regex(/^\d{1,15}$/)),
+  count: z.string().check(z.overwrite(cleanLine), z.regex(/^0*[1-9]\d{0,2}$/)),
   models: z.array(slug).check(z.minLength(1), z.maxLength(30)),
   term: z.enum(fleetTerms),
   calculator: z.optional(fleetAnswers),

@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
-import { codeDigits, typedCode } from "./rules/code.ts";
+import { cleanCode, cleanLine } from "#app/lib/text/clean-text.ts";
+import { codeDigits } from "./rules/code.ts";
 
 /** A number as people type it; which countries are served says the configuration. */
-export const phone = z.string().check(
-  z.maxLength(40),
-  z.overwrite((value) => foldDigits(value).trim()),
-  z.regex(/^(\+|00)?[\d\s().\u200e\u200f\u2066-\u2069-]{6,30}$/),
-);
+export const phone = z
+  .string()
+  .check(z.maxLength(40), z.overwrite(cleanLine), z.regex(/^(\+|00)?[\d\s().-]{6,30}$/));
 /** Random text that the browser made and stored: a code works in the browser that requested it. */
 export const browser = z.string().check(z.regex(/^[\w-]{22,64}$/));
 export const code = z
   .string()
-  .check(z.maxLength(40), z.overwrite(typedCode), z.regex(new RegExp(`^\\d{${codeDigits}}$`)));
+  .check(z.maxLength(40), z.overwrite(cleanCode), z.regex(new RegExp(`^\\d{${codeDigits}}$`)));
 /** The solution of the challenge that "work-needed" brought, as ALTCHA writes it: JSON in base64. */
 export const work = z.optional(z.string().check(z.maxLength(4096)));
 

@@ -1,4 +1,4 @@
-import { foldDigits } from "../validation/validation-patterns.ts";
+import { foldDigits } from "../text/clean-text.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T]00:00(?::00)?)?$/;

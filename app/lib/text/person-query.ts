@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode, cleanLine } from "./clean-text.ts";
 
 /** What of a person a text that staff typed may be. One text may be several: "noora" begins a name and an e-mail address. */
 export interface PersonQuery {
@@ -18,7 +18,7 @@ export const phoneKeyDigits = 8;
 
 /** Reads what was typed. `dialCode` is that of the own country, with its sign. */
 export function personQueryOf(typed: string, dialCode: string): PersonQuery {
-  const text = foldDigits(typed.normalize("NFKC")).trim().slice(0, longestQuery);
+  const text = cleanLine(typed).slice(0, longestQuery);
   return {
     name: /\p{L}/u.test(text) && !text.includes("@") ? text : undefined,
     phone: phoneOf(text, dialCode.slice(1)),
@@ -27,7 +27,7 @@ export function personQueryOf(typed: string, dialCode: string): PersonQuery {
 }
 
 function phoneOf(text: string, ownCode: string): string | undefined {
-  const typed = text.replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  const typed = cleanCode(text).replace(/[().]/g, "");
   // The last digits of a number may begin with two zeros as well.
   const plain = typed.length > phoneKeyDigits ? typed.replace(/^00/, "+") : typed;
   if (!/^\+?\d+$/.test(plain)) return undefined;

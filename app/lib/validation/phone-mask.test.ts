@@ -14,8 +14,13 @@ test.each([
   ["97455123456", 11, "5512 3456", 9],
   ["٥٥١٢٣٤٥٦", 8, "5512 3456", 9],
   ["5512-34ab56", 11, "5512 3456", 9],
-  // Of another country: all of it stays, and is refused by its pattern.
-  ["+966551234567", 13, "9665 51234567", 13],
+  ["\u202a+974 5512 3456\u202c", 16, "5512 3456", 9],
+  ["＋974 ５５１２\u2011３４５６", 14, "5512 3456", 9],
+  // All of it stays to be seen, and is refused by its pattern: another country, an extension, two numbers.
+  ["+966551234567", 13, "+966551234567", 13],
+  ["+966\u00a055 123 4567\u202c", 17, "+966 55 123 4567", 16],
+  ["4455 1234 ext. 5", 16, "4455 1234 ext. 5", 16],
+  ["5512 3456 / 5587 1234", 3, "5512 3456 / 5587 1234", 3],
 ])("%j with the caret at %i shows %j", (typed, caret, value, at) => {
   expect(maskPhone(typed, caret)).toEqual({ value, caret: at });
 });

@@ -1,13 +1,21 @@
+import { cleanLine } from "../text/clean-text.ts";
+import { holdsExtension, holdsSeveralNumbers } from "./field-hints.ts";
 import { normalize } from "./validation-patterns.ts";
 
 const inGroups = 4;
 
 /**
- * What a field for a mobile number shows during typing: Latin digits in two groups, the dial code taken off.
- * Nothing is cut away, so that a number of another country stays to be seen as wrong. `caret` follows its digit.
+ * What a field for a mobile number shows during typing: Latin digits in two groups, the dial code taken off. A number of another
+ * country, one with an extension and two of them stay as they are, to be seen as wrong. `caret` follows its digit.
  */
 export function maskPhone(typed: string, caret: number): { value: string; caret: number } {
-  const digits = normalize("phone", typed).replace(/\D/g, "");
+  if (holdsExtension(typed) || holdsSeveralNumbers(typed)) return { value: typed, caret };
+  const national = normalize("phone", typed);
+  const digits = national.replace(/\D/g, "");
+  if (national.startsWith("+")) {
+    const value = cleanLine(typed);
+    return { value, caret: Math.min(caret, value.length) };
+  }
   const whole = digitsOf(typed);
   // What was taken off stood at the beginning.
   const before = Math.max(0, digitsOf(typed.slice(0, caret)).length - (whole.length - digits.length));
@@ -17,5 +25,5 @@ export function maskPhone(typed: string, caret: number): { value: string; caret:
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/[^\d٠-٩۰-۹]/g, "");
+  return cleanLine(text).replace(/\D/g, "");
 }

@@ -1,3 +1,5 @@
+import { cleanCode, cleanLine } from "../text/clean-text.ts";
+
 /**
  * The validation rules (product/forms.md#patterns), in one place. "specified" follows them exactly and is
  * the default; "inclusive" also takes hyphens and apostrophes in names and every valid e-mail.
@@ -26,6 +28,9 @@ const inclusive: typeof specified = {
   email: /^[^\s@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u,
 };
 
+/** Harakat, dagger alef and tatweel: a name is the same without them. Hamza and madda make another letter and stay. */
+const vowelSigns = /[\u064b-\u0652\u0656-\u065f\u0670\u0640]/g;
+
 /** The first rule that the value breaks, after normalization; undefined when it is good. */
 export function problemOf(
   pattern: PatternName,
@@ -37,9 +42,9 @@ export function problemOf(
   return (profile === "inclusive" ? inclusive : specified)[pattern].test(normal) ? undefined : "wrong-format";
 }
 
-/** What is stored and compared: trimmed, digits folded to Latin, phones without the dial code of Qatar. */
+/** What is stored and compared: cleaned as a line, names without vowel signs and tatweel, phones without the dial code of Qatar. */
 export function normalize(pattern: PatternName, value: string): string {
-  const folded = foldDigits(value.normalize("NFC").trim());
+  const folded = cleanLine(value);
   switch (pattern) {
     case "phone":
       return withoutDialCode(folded);
@@ -51,26 +56,10 @@ export function normalize(pattern: PatternName, value: string): string {
       return folded.replace(/[\s-]/g, "").toUpperCase();
     case "name":
     case "title":
-      return folded.replace(/\s+/g, " ");
+      return folded.replace(vowelSigns, "").replace(/\s+/g, " ").trim();
     default:
       return folded;
   }
-}
-
-/** Eastern Arabic (٠-٩) and Persian (۰-۹) digits as Latin ones. */
-export function foldDigits(value: string): string {
-  return value.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
-
-/** A name that the specified pattern takes, close to the refused one ("Al-Thani" gives "Al Thani"). */
-export function suggestedName(value: string): string | undefined {
-  const plain = value
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/['’`]/g, "")
-    .replace(/[-–_.]/g, " ");
-  const suggestion = normalize("name", plain);
-  return suggestion !== value.trim() && problemOf("name", suggestion) === undefined ? suggestion : undefined;
 }
 
 /** Exactly these sentences (product/forms.md#messages). */
@@ -85,6 +74,6 @@ export function problemOfInput(input: unknown): FieldProblem {
 }
 
 function withoutDialCode(value: string): string {
-  const digits = value.replace(/[\s().\u200e\u200f-]/g, "");
+  const digits = cleanCode(value).replace(/[().]/g, "");
   return digits.replace(/^(?:\+|00)974/, "").replace(/^974(?=\d{8}$)/, "");
 }

@@ -1,4 +1,5 @@
-import { foldDigits, problemOf } from "./validation-patterns.ts";
+import { cleanCode, cleanLine } from "../text/clean-text.ts";
+import { problemOf } from "./validation-patterns.ts";
 
 /** The letters that no vehicle has in its VIN (ISO 3779), and the digits that they are taken for. */
 const digitFor = { I: "1", O: "0", Q: "0" } as const;
@@ -13,9 +14,7 @@ export interface DoubtfulLetter {
 
 /** A VIN as it is stored: upper case, Latin digits, none of the blanks and dashes that make it readable. */
 export function normalVin(text: string): string {
-  return foldDigits(text.normalize("NFKC"))
-    .replace(/[\s\u200e\u200f\u2066-\u2069*-]/g, "")
-    .toUpperCase();
+  return cleanCode(text).replaceAll("*", "").toUpperCase();
 }
 
 /** The letters of a VIN to ask about. They are replaced only where the customer agrees: some old vehicles have them. */
@@ -38,7 +37,7 @@ export function vinInCode(text: string): string | undefined {
   const whole = normalVin(text);
   const candidates = [
     whole,
-    ...foldDigits(text)
+    ...cleanLine(text)
       .toUpperCase()
       .split(/[^A-Z0-9]+/),
   ];

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Language } from "#app/i18n/language.ts";
+import { cleanTexts } from "#app/lib/text/clean-text.ts";
 import { unsafeParts } from "#app/lib/untrusted/unsafe-parts.ts";
 import { problemOfInput, problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { DescribedCall, FieldRefusal } from "./call.ts";
@@ -16,7 +17,7 @@ type Input =
 type Described = Pick<DescribedCall, "params" | "query" | "body" | "bodyType">;
 
 /**
- * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
+ * What a request says, its texts cleaned, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
  * refuse, and what no schema should be given, with the sentences of product/forms.md#messages.
  */
 export async function readInput(context: Context, call: Described, language: Language): Promise<Input> {
@@ -47,7 +48,7 @@ export async function readInput(context: Context, call: Described, language: Lan
       fields.push(...unsafe.map((path) => ({ path: path.join("."), message })));
       continue;
     }
-    const parsed = z.safeParse(schema, given[part], { error });
+    const parsed = z.safeParse(schema, cleanTexts(given[part]), { error });
     if (parsed.success) {
       value[part] = parsed.data;
       continue;

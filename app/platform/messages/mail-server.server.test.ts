@@ -31,6 +31,12 @@ describe("a mail at the mail server", () => {
     expect(source).not.toMatch(/List-Unsubscribe|In-Reply-To|References/);
   });
 
+  test("says that a machine wrote it, which no absence note answers (RFC 3834)", async () => {
+    const source = await sourceOf({ unsubscribe: "https://marsa.example/end" });
+    expect(source).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(source).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/m);
+  });
+
   test("belongs to the thread of the mail that it follows", async () => {
     const [first, source] = [await sourceOf({}), await sourceOf({ id: "0199", in_reply_to: "0198" })];
     const [, id = ""] = /^Message-ID: (.+)$/m.exec(first) ?? [];

@@ -59,17 +59,22 @@ export function envelopeOf({
     subject,
     html,
     text: plain,
-    ...(unsubscribe !== null && {
-      headers: {
-        "List-Unsubscribe": `<${unsubscribe}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-    }),
+    headers: headersOf(unsubscribe),
     ...(attachment !== null && { attachments: [fileOf(mailAttachment.parse(attachment))] }),
     ...(calendar !== null && {
       icalEvent: { method: methodOf(calendar), content: calendar, filename: "appointment.ics" },
     }),
   };
+}
+
+/** A machine wrote it, so that no other machine answers it (RFC 3834; Exchange has a header of its own). Bounces still come. */
+function headersOf(unsubscribe: string | null): Record<string, string> {
+  const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
+  if (unsubscribe === null) return headers;
+  return Object.assign(headers, {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
 }
 
 /** The Message-ID of a message of the outbox. */

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { cleanField } from "#app/lib/text/clean-text.ts";
 
 /** Thrown for a form that none of our pages sends; it is answered with 400. */
 export class UnreadableForm extends Error {
@@ -6,7 +7,7 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * The fields of a sent form by their names; what is missing counts as empty. Our forms are URL-encoded, so other encodings are
+ * The fields of a sent form by their names, cleaned; what is missing counts as empty. Our forms are URL-encoded, so other encodings are
  * refused, and so is the NUL character, which PostgreSQL cannot hold.
  */
 export async function readForm({ req }: Context): Promise<(name: string) => string> {
@@ -17,6 +18,6 @@ export async function readForm({ req }: Context): Promise<(name: string) => stri
   return (name) => {
     const value = form.get(name) ?? "";
     if (value.includes("\0")) throw new UnreadableForm("a NUL character");
-    return value;
+    return cleanField(name, value);
   };
 }

@@ -1,10 +1,10 @@
+import { suggestedName } from "#app/lib/validation/suggested-name.ts";
 import {
   type FieldProblem,
   normalize,
   type PatternName,
   type PatternProfile,
   problemOf,
-  suggestedName,
 } from "#app/lib/validation/validation-patterns.ts";
 import { longestPassword, type NewPasswordProblem } from "./new-password.ts";
 

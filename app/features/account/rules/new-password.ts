@@ -1,5 +1,5 @@
 import { trimTo } from "#app/lib/text/trim-to.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { foldDigits } from "#app/lib/text/clean-text.ts";
 
 export type NewPasswordProblem =
   | "password-too-short"

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode } from "#app/lib/text/clean-text.ts";
 
 /** How many codes are made at once. */
 export const recoveryCodeCount = 10;
@@ -16,7 +16,7 @@ export function recoveryCodeFrom(bytes: Uint8Array): string | undefined {
 
 /** A code as it is compared, however it was typed; undefined where it cannot be one. */
 export function plainRecoveryCode(typed: string): string | undefined {
-  const plain = foldDigits(typed.normalize("NFKC")).toLowerCase().replace(/[\s-]/g, "");
+  const plain = cleanCode(typed).toLowerCase();
   return plain.length === length && [...plain].every((letter) => letters.includes(letter))
     ? plain
     : undefined;
@@ -24,6 +24,6 @@ export function plainRecoveryCode(typed: string): string | undefined {
 
 /** Six digits of an authenticator app, however they were typed; undefined where they cannot be that. */
 export function plainAppCode(typed: string): string | undefined {
-  const plain = foldDigits(typed.normalize("NFKC")).replace(/[\s-]/g, "");
+  const plain = cleanCode(typed);
   return /^\d{6}$/.test(plain) ? plain : undefined;
 }

@@ -1,13 +1,13 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 
 /**
  * A number as people type it: with separators of thousands of either script, a currency or percent sign, and
  * Arabic-Indic digits. Undefined where it is no number, or a negative one.
  */
 export function readNumber(typed: string): number | undefined {
-  const text = foldDigits(typed)
+  const text = cleanLine(typed)
     .replace("٫", ".")
-    .replace(/[\s,٬،\u200e\u200f%٪]|QAR|ريال/gi, "");
+    .replace(/[\s,٬،%٪]|QAR|ريال/gi, "");
   return /^\d{1,12}(\.\d*)?$/.test(text) ? Number(text) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { EmailField } from "#app/ui/form/fields/email-field.tsx";
 import { NameField } from "#app/ui/form/fields/name-field.tsx";
 import { PhoneField } from "#app/ui/form/fields/phone-field.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { leadWords } from "../words.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 
@@ -27,12 +27,9 @@ export function PersonFields({ form, needsEmail = false }: PersonFieldsProps) {
         required
         error={form.errorOf("mobile")}
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={needsEmail ? words.email : words.emailOptional}
-        autoComplete="email"
-        ltr
         required={needsEmail}
         error={form.errorOf("email")}
       />

@@ -1,9 +1,9 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode } from "#app/lib/text/clean-text.ts";
 
 /** A part number as it is stored and compared: upper case, Latin digits, nothing but letters and digits. */
 export function normalPartNumber(text: string): string {
-  return foldDigits(text.normalize("NFKC"))
-    .replace(/[\s\u200e\u200f\u2066-\u2069._/–—-]/g, "")
+  return cleanCode(text)
+    .replace(/[._/]/g, "")
     .toUpperCase();
 }
 

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode } from "#app/lib/text/clean-text.ts";
 
 /** The dial codes of an installation, without the sign: its own country's, and those of other countries that it serves. */
 export interface DialCodes {
@@ -18,8 +18,8 @@ const abroad = /^\d{6,12}$/;
  * Undefined where it is no number of a served country.
  */
 export function dialledNumber(typed: string, { own, others }: DialCodes): DialledNumber | undefined {
-  const plain = foldDigits(typed)
-    .replace(/[\s().\u200e\u200f\u2066-\u2069-]/g, "")
+  const plain = cleanCode(typed)
+    .replace(/[().]/g, "")
     // Eight digits that begin so are a number of the own country.
     .replace(/^00(?=\d{9})/, "+");
   if (!plain.startsWith("+")) {

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { cleanCode } from "#app/lib/text/clean-text.ts";
 import { FieldFrame } from "#app/ui/form/fields/field-frame.tsx";
-import { codeDigits, typedCode } from "../rules/code.ts";
+import { codeDigits } from "../rules/code.ts";
 
 interface CodeFieldProps {
   label: string;
@@ -24,7 +25,7 @@ export function CodeField({ label, error, code, onCode, onEnter, takesFocus, bus
     // The next digit begins a new code.
     if (error !== undefined && document.activeElement === input.current) input.current?.select();
   }, [error]);
-  const take = (text: string) => onCode(typedCode(text).replace(/\D/g, "").slice(0, codeDigits));
+  const take = (text: string) => onCode(cleanCode(text).replace(/\D/g, "").slice(0, codeDigits));
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     if (!busy) take(event.clipboardData.getData("text"));

@@ -8,6 +8,8 @@ export interface FieldLabels {
   hint?: string | undefined;
   /** The sentence of the first rule that the value breaks; it stands under the field. */
   error?: string | undefined;
+  /** What of the value is wrong, and how to go on; it stands under the error. */
+  help?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldLabels {
@@ -18,10 +20,12 @@ interface FieldFrameProps extends FieldLabels {
 }
 
 /** Label, hint and error around a field, tied to it for screen readers. */
-export function FieldFrame({ label, hint, error, required, aside, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, help, required, aside, children }: FieldFrameProps) {
   const id = useId();
   const words = formWords.of(useLanguage());
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") ||
+    undefined;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-normal">
@@ -45,6 +49,11 @@ export function FieldFrame({ label, hint, error, required, aside, children }: Fi
         </p>
         {aside}
       </div>
+      {help && (
+        <div id={`${id}-help`} className="text-sm text-ink-soft">
+          {help}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import type { ComponentProps, FormEvent } from "react";
+import { type ComponentProps, type FormEvent, type RefObject, useRef } from "react";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { useSubmittedValue } from "../submitted-values.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
+import { useFieldHint } from "./use-field-hint.ts";
 
-type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
+type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type" | "ref"> &
   FieldLabels & {
     /** Stands before the number and is no part of it: +974. */
     dialCode: string;
+    ref?: RefObject<HTMLInputElement | null>;
   };
 
-/** A mobile number in two groups of digits behind its dial code. */
+/** A mobile number in two groups of digits behind its dial code. A refused one says what is wrong with it. */
 export function PhoneField({
   label,
   hint,
@@ -17,11 +19,15 @@ export function PhoneField({
   dialCode,
   className = "",
   required,
+  ref,
   ...input
 }: PhoneFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  const help = useFieldHint("phone", { name: input.name, error, input: field });
   const written = useSubmittedValue(input.name);
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required}>
+    <FieldFrame label={label} hint={hint} error={error} help={help} required={required}>
       {({ id, describedBy, invalid }) => (
         <span dir="ltr" className="relative grid">
           <span
@@ -35,6 +41,7 @@ export function PhoneField({
             inputMode="tel"
             {...(written !== undefined && { defaultValue: written })}
             {...input}
+            ref={field}
             type="text"
             id={id}
             required={required}

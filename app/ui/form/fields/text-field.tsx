@@ -9,10 +9,19 @@ type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   };
 
 /** One line of text with its label, hint and error. Takes the props and the ref of `<input>`. */
-export function TextField({ label, hint, error, ltr, className = "", required, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  help,
+  ltr,
+  className = "",
+  required,
+  ...input
+}: TextFieldProps) {
   const written = useSubmittedValue(input.name);
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required}>
+    <FieldFrame label={label} hint={hint} error={error} help={help} required={required}>
       {({ id, describedBy, invalid }) => (
         <input
           type="text"

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
+import { EmailField } from "#app/ui/form/fields/email-field.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
@@ -43,13 +43,10 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <CheckedForm form={form} labels={{ email: words.newEmail }}>
       <p className="mb-2">{words.emailLead}</p>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={words.newEmail}
-        autoComplete="email"
         required
-        ltr
         maxLength={256}
         error={form.errorOf("email")}
       />

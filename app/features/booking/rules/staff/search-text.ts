@@ -1,18 +1,16 @@
 import { numberOf } from "#app/lib/reference.ts";
+import { cleanCode, cleanLine } from "#app/lib/text/clean-text.ts";
 import { type PersonQuery, personQueryOf } from "#app/lib/text/person-query.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 
 /** A plate as it is compared: Latin digits, upper case, without blanks and dashes. */
 export function foldedPlate(text: string): string {
-  return foldDigits(text.normalize("NFKC"))
-    .replace(/[\s\u200e\u200f\u2066-\u2069-]/g, "")
-    .toUpperCase();
+  return cleanCode(text).toUpperCase();
 }
 
 /** The number of the appointment whose reference was typed, with or without the brand's code; undefined where it is none. */
 export function numberInText(text: string): number | undefined {
-  const letters = foldDigits(text)
+  const letters = cleanLine(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
   return /^(?:[A-Z]{1,4})?[0-9A-Z]{6}$/.test(letters) ? numberOf(letters.slice(-6)) : undefined;
@@ -20,9 +18,7 @@ export function numberInText(text: string): number | undefined {
 
 /** A telephone number as it is dialled from anywhere, of what staff typed; undefined where it is none. */
 export function dialledPhone(text: string, dialCode: string): string | undefined {
-  const plain = foldDigits(text)
-    .replace(/[\s().\u200e\u200f\u2066-\u2069-]/g, "")
-    .replace(/^00/, "+");
+  const plain = cleanCode(text).replace(/[().]/g, "").replace(/^00/, "+");
   if (/^\+\d{8,15}$/.test(plain)) return plain;
   const own =
     plain.length === dialCode.length + 8 && plain.startsWith(dialCode) ? plain.slice(dialCode.length) : plain;

@@ -2,6 +2,7 @@ import { offeredYears } from "#app/features/campaigns/rules/campaigns.ts";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
+import { EmailField } from "#app/ui/form/fields/email-field.tsx";
 import { NameField } from "#app/ui/form/fields/name-field.tsx";
 import { PhoneField } from "#app/ui/form/fields/phone-field.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
@@ -57,14 +58,7 @@ function PersonFields({ form }: { form: CampaignFormState }) {
           required
           error={form.errorOf("phone")}
         />
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="email"
-          ltr
-          error={form.errorOf("email")}
-        />
+        <EmailField name="email" label={words.email} error={form.errorOf("email")} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { TextField } from "#app/ui/form/fields/text-field.tsx";
@@ -61,7 +62,7 @@ const mileageDigits = 7;
 function MileageField({ mileage, onChange }: MileageFieldProps) {
   const { texts } = useBookingPage();
   const read = (typed: string) => {
-    const digits = foldDigits(typed).replace(/\D/g, "").slice(0, mileageDigits);
+    const digits = cleanLine(typed).replace(/\D/g, "").slice(0, mileageDigits);
     onChange(digits === "" ? null : Math.min(Number(digits), 2_000_000));
   };
   return (
@@ -75,11 +76,5 @@ function MileageField({ mileage, onChange }: MileageFieldProps) {
       value={mileage === null ? "" : String(mileage)}
       onChange={(event) => read(event.target.value)}
     />
-  );
-}
-
-function foldDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) =>
-    String("٠١٢٣٤٥٦٧٨٩".includes(digit) ? "٠١٢٣٤٥٦٧٨٩".indexOf(digit) : "۰۱۲۳۴۵۶۷۸۹".indexOf(digit)),
   );
 }

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { doubtfulLetters, normalVin } from "#app/lib/validation/vin.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";
 import { type FieldKey, isDayKey, type TypeFacts } from "../../rules/document-types.ts";
@@ -117,6 +117,6 @@ function hasUnusedLetter(key: FieldKey, value: string): boolean {
 }
 
 function normalized(key: FieldKey, value: string): string {
-  const folded = foldDigits(value).trim();
+  const folded = cleanLine(value);
   return key === "vin" || key === "plate" ? folded.toUpperCase() : folded;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { markShortCall } from "../../calls/orders/order-deed-calls.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
@@ -36,7 +36,7 @@ function ShortForm({ order: { id, version, lines }, onClose }: Omit<ShortDialogP
   const mark = useOrderDeed(markShortCall, onClose);
   const line = possible.find((one) => String(one.line) === chosen);
   const most = line === undefined ? 0 : piecesLeft(line);
-  const quantity = Number(foldDigits(typed.trim()));
+  const quantity = Number(cleanLine(typed));
   const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
   return (
     <form

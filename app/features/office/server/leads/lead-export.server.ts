@@ -4,6 +4,7 @@ import { leadKindWords, leadStateWords, lostReasonWords } from "#app/features/le
 import { mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import { dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { cleanTexts } from "#app/lib/text/clean-text.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -33,7 +34,7 @@ export const leadExport = new Hono<OfficeEnv>()
       return refusalAnswer(context, "not-allowed");
     }
     const { lang: _, ...query } = context.req.query();
-    const wanted = leadFilter.safeParse(query);
+    const wanted = leadFilter.safeParse(cleanTexts(query));
     if (!wanted.success) return refusalAnswer(context, "invalid-input");
     const places = placesOf(session.member.grants, "lead.export");
     const filter = { ...leadFilterOf(wanted.data, { places, staffId: session.member.id }), now: at };

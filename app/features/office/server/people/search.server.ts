@@ -12,7 +12,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { nameMatch } from "#app/lib/text/name-match.ts";
 import { personQueryOf, phoneKeyDigits } from "#app/lib/text/person-query.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";
@@ -38,7 +38,7 @@ const mostCandidates = 60;
  */
 export async function searchAll(typed: string, reader: Reader): Promise<Found[]> {
   const { grants } = reader;
-  const text = foldDigits(typed.normalize("NFKC")).trim();
+  const text = cleanLine(typed);
   const kinds = await Promise.all([
     customers(text),
     visits(text, reader),

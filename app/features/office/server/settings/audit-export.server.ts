@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { everywhere, mayDo } from "#app/features/staff/rules/permissions.ts";
 import { type AuditEntry, type AuditSearch, searchAudit } from "#app/features/staff/staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { cleanTexts } from "#app/lib/text/clean-text.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { auditFilter } from "../../calls/settings/audit-calls.ts";
 import { nameOf } from "../../ui/audit/audit-values.ts";
@@ -24,7 +25,7 @@ export const auditExport = new Hono<OfficeEnv>()
   .get("/audit.csv", async (context) => {
     const { session, language } = context.var;
     const { lang: _, ...query } = context.req.query();
-    const wanted = auditFilter.safeParse(query);
+    const wanted = auditFilter.safeParse(cleanTexts(query));
     if (!wanted.success) return refusalAnswer(context, "invalid-input");
     const { place = everywhere } = wanted.data;
     if (!mayDo(session.member.grants, "audit.export", place)) {

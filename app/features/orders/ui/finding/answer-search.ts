@@ -6,6 +6,7 @@ import { lengthOfVin, searchPlace, vinParameter } from "#app/features/parts/ui/s
 import { pageOfCar, shopAddress } from "#app/features/parts/ui/shop/shop-address.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
+import { searchText } from "#app/lib/text/search-text.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 
@@ -24,7 +25,7 @@ export async function answerSearch({ request, context }: ActionFunctionArgs): Pr
   const sent = await request.formData();
   const text = (name: string) => String(sent.get(name) ?? "");
   const car = carInAddress(new URLSearchParams({ [carParameter]: text(carParameter) }));
-  const typed = text("q").trim().slice(0, longestSearch);
+  const typed = searchText(text("q"), longestSearch);
   const isPublic = new URL(request.url).pathname === href("/auto-parts");
   return redirect(await addressOfSearch(site, { isPublic, typed, car }), 303);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { mostPieces } from "../../call-fields.ts";
 import { shopWords } from "../../words.ts";
@@ -71,7 +71,7 @@ export function QuantityStepper({
         disabled={disabled}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget }) => {
-          const text = foldDigits(currentTarget.value).replace(/\D/g, "");
+          const text = cleanLine(currentTarget.value).replace(/\D/g, "");
           setTyped(text);
           const now = quantityIn(text);
           if (isImmediate && now !== undefined && now !== value) onChange(now);
@@ -86,6 +86,6 @@ export function QuantityStepper({
 }
 
 function quantityIn(text: string): number | undefined {
-  const number = Number(foldDigits(text));
+  const number = Number(cleanLine(text));
   return Number.isInteger(number) && number >= 1 && number <= mostPieces ? number : undefined;
 }

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanCode, cleanLine } from "#app/lib/text/clean-text.ts";
 
 export interface TypedCard {
   readonly number: string;
@@ -15,14 +15,14 @@ export type CardField = keyof TypedCard;
 export function wrongCardFields(typed: TypedCard, now: Date): ReadonlySet<CardField> {
   const wrong = new Set<CardField>();
   if (!isCardNumber(digitsOf(typed.number))) wrong.add("number");
-  if (!isAhead(foldDigits(typed.expiry), now)) wrong.add("expiry");
+  if (!isAhead(cleanLine(typed.expiry), now)) wrong.add("expiry");
   if (!/^\d{3,4}$/.test(digitsOf(typed.securityCode))) wrong.add("securityCode");
   if (!/\p{L}/u.test(typed.name) || typed.name.length > 100) wrong.add("name");
   return wrong;
 }
 
 export function digitsOf(typed: string): string {
-  return foldDigits(typed).replace(/[\s-]/g, "");
+  return cleanCode(typed);
 }
 
 /** 12 to 19 digits whose last one is the check digit of the others (Luhn). */

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { foldDigits } from "#app/lib/text/clean-text.ts";
 import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
 
 /**

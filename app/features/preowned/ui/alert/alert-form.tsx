@@ -4,7 +4,7 @@ import { problemsIn } from "#app/lib/validation/field-problems.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
+import { EmailField } from "#app/ui/form/fields/email-field.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import { type FormValues, type Sent, useForm } from "#app/ui/form/use-form.ts";
@@ -24,15 +24,7 @@ export function AlertForm({ search }: { search: StockSearch }) {
   if (isSent) return <Banner tone="success">{words.sent}</Banner>;
   return (
     <CheckedForm form={state} labels={{ email: words.email }}>
-      <TextField
-        name="email"
-        type="email"
-        label={words.email}
-        autoComplete="email"
-        ltr
-        required
-        error={state.errorOf("email")}
-      />
+      <EmailField name="email" label={words.email} required error={state.errorOf("email")} />
       <div aria-hidden="true" className="sr-only">
         <label>
           {words.website}

@@ -1,10 +1,10 @@
 import type { Profile } from "#app/features/account/rules/profile.ts";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
+import { suggestedName } from "#app/lib/validation/suggested-name.ts";
 import {
   type PatternName,
   type PatternProfile,
   problemOf,
-  suggestedName,
 } from "#app/lib/validation/validation-patterns.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "#app/features/analytics/rules/events.ts";
 import type { LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 
 /** The event of a form that was sent: what it was about, and nothing of the person or the company behind it. */
 export function sentLead(
@@ -9,7 +9,7 @@ export function sentLead(
   { id, page }: { readonly id: string; readonly page: string },
 ): AnalyticsEvent {
   const models = kind === "fleet" ? values["fleet.models"]?.replaceAll(" ", ",") : (values.model ?? model);
-  const count = Number(foldDigits(values["fleet.count"] ?? ""));
+  const count = Number(cleanLine(values["fleet.count"] ?? ""));
   const term = values["fleet.term"];
   return {
     event: "lead_sent",

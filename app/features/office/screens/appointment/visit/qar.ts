@@ -1,9 +1,9 @@
 import { mostDirhams } from "#app/features/workshop/rules/extra-work.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 
 /** Typed riyals in dirhams, in either script's digits: null for an empty field, undefined for what is no amount. */
 export function dirhamsOf(typed: string): number | null | undefined {
-  const text = foldDigits(typed)
+  const text = cleanLine(typed)
     .replace(/٫/g, ".")
     .replace(/[\s,٬]/g, "");
   if (text === "") return null;
@@ -21,6 +21,6 @@ export function typedQar(dirhams: number | null): string {
 
 /** Typed kilometers; undefined for what is no reading. */
 export function kilometersOf(typed: string): number | undefined {
-  const text = foldDigits(typed).replace(/[\s,٬]/g, "");
+  const text = cleanLine(typed).replace(/[\s,٬]/g, "");
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

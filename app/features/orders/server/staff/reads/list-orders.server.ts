@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { personQueryOf } from "#app/lib/text/person-query.ts";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { config } from "#app/platform/config.server.ts";
 import { phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
@@ -77,7 +77,7 @@ const isNewestFirst = ({ tab, text = "" }: OrderQuery) => tab === "all" || text.
 
 /** What was never paid has no number and is the customer's alone. */
 function namedBy(text: string, customers: readonly string[] = []): RawBuilder<unknown> | undefined {
-  const number = orderNumberIn(foldDigits(text.trim()), `${config.served.code}P`);
+  const number = orderNumberIn(cleanLine(text), `${config.served.code}P`);
   const { phone } = personQueryOf(text, internationalPhone("", config.importer.country));
   const ways = [
     ...(number === undefined ? [] : [sql`own.number = ${number}`]),

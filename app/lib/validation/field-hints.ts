@@ -1,0 +1,82 @@
+import { cleanCode, cleanLine } from "../text/clean-text.ts";
+import { type HintTexts, hintTexts } from "./hint-texts.ts";
+import { normalize, type PatternProfile, problemOf } from "./validation-patterns.ts";
+
+type HintedPattern = "name" | "email" | "phone";
+
+/**
+ * What exactly of a refused value its pattern does not take, and how to go on, in both languages; undefined for a value that
+ * is good or empty. The sentence of the refusal itself stays as it is specified.
+ */
+export function fieldHint(
+  pattern: HintedPattern,
+  value: string,
+  profile: PatternProfile,
+): HintTexts | undefined {
+  if (problemOf(pattern, value, profile) !== "wrong-format") return undefined;
+  return hintOf[pattern](cleanLine(value));
+}
+
+const hintOf: Readonly<Record<HintedPattern, (line: string) => HintTexts>> = {
+  name: nameHint,
+  email: emailHint,
+  phone: phoneHint,
+};
+
+const longestName = 30;
+
+function nameHint(line: string): HintTexts {
+  const name = normalize("name", line);
+  if (name.length > longestName) return hintTexts.nameTooLong(longestName);
+  if (/\p{N}/u.test(name)) return hintTexts.nameWithDigits;
+  const other = /[^A-Za-z\p{Script=Arabic} ]/u.exec(name)?.[0] ?? "";
+  return /\p{L}/u.test(other) ? hintTexts.nameInOtherLetters : hintTexts.nameWithSign(other);
+}
+
+function emailHint(address: string): HintTexts {
+  if (/[,;،؛]|@[^@]*@/.test(address)) return hintTexts.emailOfSeveral;
+  const [mailbox = "", host] = address.split("@");
+  if (host === undefined || mailbox === "" || host === "") return hintTexts.emailWithoutAt;
+  if (/\s/.test(address)) return hintTexts.emailWithBlank;
+  if (/[^\x20-\x7e]/.test(address)) return hintTexts.emailInOtherLetters;
+  const withoutTag = mailbox.replace(/\+.*$/, "");
+  if (mailbox.includes("+") && withoutTag !== "") return hintTexts.emailWithPlus(`${withoutTag}@${host}`);
+  const sign = /[^\w.-]/.exec(mailbox)?.[0] ?? /[^A-Za-z0-9.-]/.exec(host)?.[0];
+  if (sign !== undefined) return hintTexts.emailWithSign(sign);
+  const ending = /^[^.]+\..*?([^.]*)$/.exec(host)?.[1];
+  return ending === undefined || ending.length < 2
+    ? hintTexts.emailWithoutEnding
+    : ending.length > 4
+      ? hintTexts.emailEnding(ending)
+      : hintTexts.emailWithDots;
+}
+
+const nationalDigits = 8;
+/** Of the Gulf and of the countries that most people here come from, where no sign says that it is a dial code. */
+const otherDialCodes = /^(?:9(?:6[1-8]|7[1-35-8])|91|92|94|880|977|63|20|249|44|1)/;
+
+/**
+ * What is wrong with a telephone number that was typed beside its dial code: the sentence of its hint, or none where the
+ * value could become right with the next digits.
+ */
+function phoneHint(line: string): HintTexts {
+  const digits = normalize("phone", line).replace(/\D/g, "");
+  const isDialled = /^(?:\+|00)/.test(cleanCode(line).replace(/[()]/g, ""));
+  if (holdsExtension(line)) return hintTexts.phoneWithExtension;
+  if (holdsSeveralNumbers(line) || (!isDialled && digits.length >= 2 * nationalDigits))
+    return hintTexts.phoneOfSeveral;
+  if (isDialled && !/^(?:\+|00)974/.test(cleanCode(line).replace(/[()]/g, ""))) return hintTexts.phoneAbroad;
+  if (digits.length > nationalDigits && otherDialCodes.test(digits)) return hintTexts.phoneAbroad;
+  if (digits.length === nationalDigits && digits.startsWith("4")) return hintTexts.phoneLandline;
+  return hintTexts.phoneDigits(nationalDigits, digits.length);
+}
+
+/** An extension stands after a whole number: "4455 1234 ext. 5", "x12", «تحويلة 5». */
+export function holdsExtension(typed: string): boolean {
+  return /\d.*(?:ext|x|#|;|تحويلة|داخلي|فرعي)\D{0,3}\d/i.test(cleanLine(typed).slice(0, 80));
+}
+
+/** Two numbers with a sign or a word between them: "5512 3456 / 5587 1234". */
+export function holdsSeveralNumbers(typed: string): boolean {
+  return /\d{4}\s*(?:[/,;|&،\n]|\bor\b|أو|\sو)\s*[+\d(]/i.test(cleanLine(typed).slice(0, 80));
+}
