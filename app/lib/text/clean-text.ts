@@ -1,6 +1,7 @@
 /** What may follow its character, since it changes how that is drawn: joiners of letters, the looks and families of emoji, flags. */
 const drawn = [
-  String.raw`(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}])(?<!\p{N})[\u200c\u200d]`,
+  String.raw`(?<=\p{L})(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d]`,
+  String.raw`(?<=\p{L}[\u094d\u09cd\u0d4d\u0dca])[\u200c\u200d]`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\ufe0e\ufe0f\u200d]|(?<=\p{Extended_Pictographic}\ufe0f)\u200d`,
   String.raw`(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=\u{1f3f4})[\u{e0020}-\u{e007f}]{1,8}`,
 ].join("|");
@@ -35,8 +36,8 @@ export function withPlainBreaks(text: string): string {
 export function cleanLine(text: string): string {
   return foldDigits(
     cleanText(text)
-      .normalize("NFKC")
       .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .normalize("NFKC")
       .replace(/[\p{Pd}\u2212]/gu, "-"),
   ).trim();
 }
