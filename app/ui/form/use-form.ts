@@ -181,5 +181,8 @@ function fill(form: HTMLFormElement | null, values: FormValues, isPreset = false
 }
 
 function inputNamed(form: HTMLFormElement | null, field: string): HTMLElement | null {
-  return form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`) ?? null;
+  const input = form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`);
+  // What a group of controls makes is sent by a field that nobody sees.
+  if (input?.type !== "hidden") return input ?? null;
+  return input.closest("fieldset")?.querySelector<HTMLElement>("input:not([type=hidden]), select") ?? null;
 }

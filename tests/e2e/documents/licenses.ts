@@ -27,7 +27,7 @@ export async function confirmLicense(
   const words = { ...documentsWords.of(language), ...reviewWords.of(language) };
   await page.getByLabel(words["number of driving-license"], { exact: true }).fill(fields.number);
   await page.getByLabel(words.name, { exact: true }).fill(fields.name);
-  await page.getByLabel(words.expiry, { exact: true }).fill(licenseExpiry);
+  await page.getByRole("group", { name: words.expiry }).getByRole("textbox").first().fill(licenseExpiry);
   const uncertain = page.getByRole("button", { name: new RegExp(`^${words.approveLabel("")}`) });
   while ((await uncertain.count()) > 0) await uncertain.first().click();
   await page.getByRole("button", { name: documents("confirmButtonLabel") }).click();

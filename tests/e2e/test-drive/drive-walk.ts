@@ -16,8 +16,10 @@ export function driveWalk(page: Page, { drive, earliest, phone, words }: SiteTex
   const answer = (name: string) => page.getByRole("radio", { name: drive(name), exact: true }).check();
   const nameField = (name: string) => page.getByRole("textbox", { name: drive(name) });
   const code = page.getByRole("textbox", { name: phone.code });
+  const licenseParts = page.getByRole("group", { name: drive("licenseUntilLabel") }).getByRole("textbox");
   return {
     heading,
+    licenseParts,
     next,
     slots,
     goOn,
@@ -61,7 +63,7 @@ export function driveWalk(page: Page, { drive, earliest, phone, words }: SiteTex
     },
     async answerLicense() {
       await answer("licenseCountries.qatar");
-      await page.getByLabel(drive("licenseUntilLabel")).fill(licenseDay);
+      await licenseParts.first().fill(licenseDay);
       await answer("yesLabel");
     },
   };

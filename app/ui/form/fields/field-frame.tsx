@@ -14,21 +14,25 @@ export interface FieldLabels {
 
 interface FieldFrameProps extends FieldLabels {
   required?: boolean | undefined;
+  /** Several controls under one label. */
+  isGroup?: boolean;
   /** Stands across from the hint, such as a counter. */
   aside?: ReactNode;
   children: (ids: { id: string; describedBy: string | undefined; invalid: true | undefined }) => ReactNode;
 }
 
 /** Label, hint and error around a field, tied to it for screen readers. */
-export function FieldFrame({ label, hint, error, help, required, aside, children }: FieldFrameProps) {
+export function FieldFrame({ isGroup = false, aside, children, ...rest }: FieldFrameProps) {
+  const { label, hint, error, help, required } = rest;
   const id = useId();
   const words = formWords.of(useLanguage());
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") ||
     undefined;
+  const [Frame, Name] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-normal">
+    <Frame className="grid min-w-0 gap-1.5" {...(isGroup && { "aria-describedby": describedBy })}>
+      <Name {...(!isGroup && { htmlFor: id })} className={isGroup ? "mb-1.5 font-normal" : "font-normal"}>
         {label}
         {required && (
           <span className="text-danger">
@@ -36,7 +40,7 @@ export function FieldFrame({ label, hint, error, help, required, aside, children
             <span className="sr-only"> {words.required}</span>
           </span>
         )}
-      </label>
+      </Name>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -54,7 +58,7 @@ export function FieldFrame({ label, hint, error, help, required, aside, children
           {help}
         </div>
       )}
-    </div>
+    </Frame>
   );
 }
 

@@ -19,7 +19,7 @@ const good = {
   vehicleModel: "suhail",
   vehicleYear: "2020",
   serviceCenter: "al-sadd",
-  serviceDate: "11/24/2026",
+  serviceDate: "2026-11-24",
   serviceTime: "2026-11-24T05:00:00.000Z",
 };
 const without = (field: keyof typeof good) => {
@@ -66,10 +66,10 @@ describe("the first rule that a field breaks", () => {
     ["vehicleRegistration", "RMLSHL1A2B3C4567٨", undefined],
     ["vehicleModel", "unknown", "missing"],
     ["serviceDate", "24 November", "wrong-format"],
-    ["serviceDate", "11/21/2026", "too-early"],
-    ["serviceDate", "11/22/2026", undefined],
-    ["serviceDate", "12/31/2026", undefined],
-    ["serviceDate", "01/01/2027", "too-late"],
+    ["serviceDate", "2026-11-21", "too-early"],
+    ["serviceDate", "2026-11-22", undefined],
+    ["serviceDate", "2026-12-31", undefined],
+    ["serviceDate", "2027-01-01", "too-late"],
     ["message", "x".repeat(1024), undefined],
     ["message", "x".repeat(1025), "wrong-format"],
   ] as const)("%s %j: %j", (field, value, problem) => {

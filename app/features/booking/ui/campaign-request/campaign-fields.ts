@@ -1,8 +1,8 @@
 import { campaignRequestBody } from "#app/features/campaigns/calls.ts";
+import { isDay } from "#app/i18n/dates/typed-date.ts";
 import { problemsIn } from "#app/lib/validation/field-problems.ts";
 import { type FieldProblem, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
-import { typedDay } from "./typed-day.ts";
 
 /** The fields of the form (product/campaigns.md#request-form), in their order. */
 export const campaignFields = [
@@ -89,8 +89,7 @@ function problemOfDate(
   { firstDay, lastDay }: CampaignSubject,
 ): CampaignProblem | undefined {
   if (typed === undefined) return "missing";
-  const day = typedDay(typed);
-  if (day === undefined) return "wrong-format";
-  if (day < firstDay) return "too-early";
-  return day > lastDay ? "too-late" : undefined;
+  if (!isDay(typed)) return "wrong-format";
+  if (typed < firstDay) return "too-early";
+  return typed > lastDay ? "too-late" : undefined;
 }

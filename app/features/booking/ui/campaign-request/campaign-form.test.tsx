@@ -60,16 +60,18 @@ async function show({ answer = {}, language = "en", asksYear = true, free = [fre
   return {
     ...{ screen, sent, onSent, onPending, words },
     text: (name: string) => screen.getByRole("textbox", named(name)),
+    day: screen.getByRole("group", named(words.serviceDate)),
     choice: (name: string) => screen.getByRole("combobox", named(name)),
     send: screen.getByRole("button", { name: forms[language].submitLabel }),
   };
 }
 type Form = Awaited<ReturnType<typeof show>>;
+const dayOf = (form: Form) => form.day.getByRole("textbox").first();
 
 const timesOf = (form: Form) =>
   [...(form.choice(form.words.serviceTime).element() as HTMLSelectElement).options].map(({ value }) => value);
 
-async function fillIn(form: Form, { day = "12/01/2026" } = {}) {
+async function fillIn(form: Form, { day = "1 December 2026" } = {}) {
   const { text, choice, words } = form;
   await text(words.fullName).fill("Maryam Hassan");
   await text(words.phone).fill("55001201");
@@ -78,7 +80,7 @@ async function fillIn(form: Form, { day = "12/01/2026" } = {}) {
   await userEvent.selectOptions(choice(words.vehicleModel), model?.value ?? "");
   if (choice(words.vehicleYear).query()) await userEvent.selectOptions(choice(words.vehicleYear), "2020");
   await userEvent.selectOptions(choice(words.serviceCenter), "c1");
-  await text(words.serviceDate).fill(day);
+  await dayOf(form).fill(day);
   await expect.element(choice(words.serviceTime)).toBeEnabled();
   const [, time] = timesOf(form);
   await userEvent.selectOptions(choice(words.serviceTime), time ?? "");
@@ -94,7 +96,7 @@ describe("where and when", () => {
     await expect.element(time).toBeDisabled();
     await expect.element(time).toHaveAccessibleDescription(form.words.timeNeedsBoth);
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
-    await form.text(form.words.serviceDate).fill("12/01/2026");
+    await dayOf(form).fill("1 December 2026");
     await expect.element(time).toBeEnabled();
     expect(timesOf(form)).toEqual(["", ...["06", "07", "08"].map((hour) => `2026-12-01T${hour}:00:00.000Z`)]);
   });
@@ -102,7 +104,7 @@ describe("where and when", () => {
   it("a day on which the center is closed has no times, which is said", async () => {
     const form = await show();
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
-    await form.text(form.words.serviceDate).fill("12/04/2026");
+    await dayOf(form).fill("4 December 2026");
     await expect
       .element(form.choice(form.words.serviceTime))
       .toHaveAccessibleDescription(bookingTexts.en.noSlots);
@@ -123,20 +125,20 @@ describe("where and when", () => {
   it("another day takes back the time that was chosen", async () => {
     const form = await show();
     await fillIn(form);
-    await form.text(form.words.serviceDate).fill("12/02/2026");
+    await dayOf(form).fill("2 December 2026");
     await expect.element(form.choice(form.words.serviceTime)).toHaveValue("");
   });
 
   it.each<[string, string]>([
-    ["11/23/2026", "Date cannot be before 11/24/2026"],
-    ["01/01/2027", "Date cannot be after 12/31/2026"],
-    ["13/45/2026", "Wrong Format"],
+    ["23 November 2026", "Date cannot be before 24 November 2026"],
+    ["1 January 2027", "Date cannot be after 31 December 2026"],
+    ["31", "Fill in day, month and year."],
   ])("the date %s is refused: %s", async (day, words) => {
     const form = await show();
-    await form.text(form.words.serviceDate).fill(day);
+    await dayOf(form).fill(day);
     await form.send.click();
-    await expect.element(form.text(form.words.serviceDate)).toBeInvalid();
-    await expect.element(form.text(form.words.serviceDate)).toHaveAccessibleDescription(new RegExp(words));
+    await expect.element(dayOf(form)).toBeInvalid();
+    await expect.element(form.day).toHaveAccessibleDescription(words);
     expect(form.sent()).toEqual([]);
   });
 
@@ -151,7 +153,8 @@ describe("where and when", () => {
       .element(dialog.getByRole("button", { name: /, 3 December/ }))
       .toHaveAttribute("aria-disabled", "true");
     await dialog.getByRole("button", { name: /, 2 December/ }).click();
-    await expect.element(form.text(form.words.serviceDate)).toHaveValue("12/02/2026");
+    await expect.element(dayOf(form)).toHaveValue("2");
+    await expect.element(form.day.getByRole("combobox")).toHaveDisplayValue("12 · December");
     await expect.element(form.choice(form.words.serviceTime)).toBeEnabled();
   });
 });

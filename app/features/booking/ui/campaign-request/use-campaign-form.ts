@@ -7,7 +7,7 @@ import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { bookableDays } from "#app/features/scheduling/wizard/slot-days.ts";
 import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
-import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
+import { addDays, dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -20,7 +20,6 @@ import {
   problemsOfCampaign,
 } from "./campaign-fields.ts";
 import { type SentRequest, useSendRequest } from "./send-request.ts";
-import { shownDay } from "./typed-day.ts";
 import { campaignWords } from "./words.ts";
 
 export interface CampaignFormPage {
@@ -47,8 +46,8 @@ export function useCampaignForm({ campaign, centers, onSent, onPending }: Campai
 
   const shown = (problem: CampaignProblem): ShownProblem => {
     if (problem === "wrong-registration") return { sentence: own.wrongRegistration };
-    if (problem === "too-early") return { sentence: own.tooEarly(shownDay(subject.firstDay)) };
-    if (problem === "too-late") return { sentence: own.tooLate(shownDay(subject.lastDay)) };
+    if (problem === "too-early") return { sentence: own.tooEarly(dateInWords(subject.firstDay, language)) };
+    if (problem === "too-late") return { sentence: own.tooLate(dateInWords(subject.lastDay, language)) };
     return problem;
   };
   const form = useForm({

@@ -10,9 +10,8 @@ import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import type { CampaignSubject } from "./campaign-fields.ts";
-import { DateField } from "./date-field.tsx";
-import { typedDay } from "./typed-day.ts";
 import type { CampaignFormState } from "./use-campaign-form.ts";
+import { VisitDayField } from "./visit-day-field.tsx";
 import { campaignWords } from "./words.ts";
 
 interface VisitFieldsProps {
@@ -28,11 +27,11 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
   // A draft is filled in after the first drawing: its time needs its options by then.
   const [draft] = useState(() => readDraft(name)?.values);
   const [centerId, setCenterId] = useState(draft?.serviceCenter ?? "");
-  const [day, setDay] = useState(() => typedDay(draft?.serviceDate ?? ""));
+  const [day, setDay] = useState(draft?.serviceDate ?? "");
   const center = centers.find(({ id }) => id === centerId);
   const timeZone = center?.timeZone ?? subject.timeZone;
   const { times, isError, reload } = useFreeTimes(center, subject);
-  const free = (day === undefined ? undefined : times?.get(day)) ?? [];
+  const free = times?.get(day) ?? [];
   // What a draft has chosen stands, in the same option, until it is known whether it is still free.
   const drafted = times === undefined && draft?.serviceTime ? [draft.serviceTime] : [];
   const options = [
@@ -42,7 +41,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
       label: hoursInWords([startTime, endTime], timeZone, language),
     })),
   ];
-  const needsBoth = center === undefined || day === undefined;
+  const needsBoth = center === undefined || day === "";
   const hint = needsBoth
     ? words.timeNeedsBoth
     : times === undefined
@@ -72,9 +71,10 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
         ))}
       </SelectField>
       <div className="form-pair">
-        <DateField
+        <VisitDayField
           name="serviceDate"
           error={errorOf("serviceDate")}
+          day={day}
           firstDay={subject.firstDay}
           lastDay={subject.lastDay}
           openDays={

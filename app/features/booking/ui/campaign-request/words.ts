@@ -17,7 +17,6 @@ export const campaignWords = defineWords({
   serviceCenter: { en: "Service center", ar: "مركز الخدمة" },
   noCenter: { en: "Choose a center", ar: "اختر المركز" },
   serviceDate: { en: "Date", ar: "التاريخ" },
-  dateHint: { en: "Month/day/year", ar: "الشهر/اليوم/السنة" },
   openCalendar: { en: "Choose from the calendar", ar: "اختيار من التقويم" },
   serviceTime: { en: "Time", ar: "الوقت" },
   noTime: { en: "Choose a time", ar: "اختر الوقت" },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { DateParts } from "#app/ui/form/fields/date-parts.tsx";
 import { boxLook } from "#app/ui/form/fields/field-frame.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { type FieldKey, isDayKey } from "../../rules/document-types.ts";
@@ -53,23 +54,20 @@ export function ReviewFieldView({ id, name, field, page, ...rest }: ReviewFieldP
         </div>
       )}
       <div className="grid content-start gap-1.5">
-        <label htmlFor={id}>{name}</label>
+        <label id={`${id}-name`} htmlFor={id}>
+          {name}
+        </label>
         {hints.length > 0 && (
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {hints.join(" ")}
           </p>
         )}
-        <input
-          {...inputOf(key)}
+        <ValueField
           id={id}
-          value={field.value}
-          onChange={({ currentTarget }) => on.onChange(currentTarget.value)}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={120}
-          className={`h-12 ${boxLook} ${inputOf(key).dir === "ltr" ? "rtl:text-end" : ""}`}
+          field={field}
+          describedBy={describedBy || undefined}
+          isInvalid={Boolean(error)}
+          onChange={on.onChange}
         />
         <div id={`${id}-note`} className="text-sm">
           {error ? (
@@ -98,9 +96,41 @@ export function ReviewFieldView({ id, name, field, page, ...rest }: ReviewFieldP
   );
 }
 
-/** How a field is typed: days in the browser's own calendar, codes from left to right, Arabic names from right to left. */
+interface ValueFieldProps {
+  id: string;
+  field: ReviewField;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onChange: (value: string) => void;
+}
+
+/** What the field holds. Of a day the month is in words: the picture beside it may have 03/07. */
+function ValueField({ id, field: { key, value }, describedBy, isInvalid, onChange }: ValueFieldProps) {
+  if (isDayKey(key))
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: its name stands in the label of the field
+      <div role="group" aria-labelledby={`${id}-name`} aria-describedby={describedBy}>
+        <DateParts id={id} value={value} onChange={onChange} isInvalid={isInvalid} look={`h-12 ${boxLook}`} />
+      </div>
+    );
+  return (
+    <input
+      {...inputOf(key)}
+      id={id}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={120}
+      className={`h-12 ${boxLook} ${inputOf(key).dir === "ltr" ? "rtl:text-end" : ""}`}
+    />
+  );
+}
+
+/** How a field is typed: codes from left to right, Arabic names from right to left. */
 function inputOf(key: FieldKey): ComponentProps<"input"> {
-  if (isDayKey(key)) return { type: "date", max: "2099-12-31" };
   if (key === "nameArabic") return { type: "text", dir: "rtl", lang: "ar" };
   if (key === "modelYear") return { type: "text", dir: "ltr", inputMode: "numeric" };
   if (key === "vin" || key === "plate" || key === "number")

@@ -1,3 +1,4 @@
+import { isDay } from "#app/i18n/dates/typed-date.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { doubtfulLetters, normalVin } from "#app/lib/validation/vin.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";
@@ -102,14 +103,9 @@ function problemOf({ key, value, isOpen }: ReviewField): FieldProblem | undefine
   const normal = normalized(key, value);
   if (normal === "") return undefined;
   if (key === "vin" && !/^[A-Z0-9]{17}$/.test(normal)) return "vin-length";
-  if (isDayKey(key) && !isRealDay(normal)) return "day";
+  if (isDayKey(key) && !isDay(normal)) return "day";
   if (key === "modelYear" && !/^(?:19|20)\d{2}$/.test(normal)) return "year";
   return isOpen ? "compare" : undefined;
-}
-
-function isRealDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
 }
 
 function hasUnusedLetter(key: FieldKey, value: string): boolean {

@@ -149,7 +149,10 @@ describe("an earlier document that waits for its customer", () => {
     await screen.getByRole("button", { name: en.confirmLabel }).click();
     await expect.element(screen.getByRole("heading", { name: en.reviewTitle })).toHaveFocus();
     await screen.getByRole("button", { name: roomWords.approveLabel(numberName) }).click();
-    await userEvent.fill(screen.getByLabelText(roomWords.expiry, { exact: true }), "2028-05-01");
+    await userEvent.fill(
+      screen.getByLabelText(roomWords.expiry, { exact: true }).getByLabelText("Day"),
+      "2028-05-01",
+    );
     await screen.getByRole("button", { name: confirmButton }).click();
     await expect.element(screen.getByText(en.confirmedTitle)).toBeVisible();
   });

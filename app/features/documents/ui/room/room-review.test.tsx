@@ -37,7 +37,10 @@ describe("reviewing what was read", () => {
     expect(bodies("/confirmations/d1")).toEqual([]);
 
     await screen.getByRole("button", { name: roomWords.approveLabel(numberName) }).click();
-    await userEvent.fill(screen.getByLabelText(roomWords.expiry, { exact: true }), "2028-05-01");
+    await userEvent.fill(
+      screen.getByLabelText(roomWords.expiry, { exact: true }).getByLabelText("Day"),
+      "2028-05-01",
+    );
     await screen.getByRole("button", { name: confirmButton }).click();
     await expect.element(screen.getByText(en.confirmedTitle)).toBeVisible();
     expect(bodies("/confirmations/d1")).toEqual([
@@ -61,7 +64,10 @@ describe("reviewing what was read", () => {
       "/v3/documents/confirmations/d1": [refusal(409, "version-conflict"), { id: "d1", version: 6 }],
     });
     await userEvent.fill(screen.getByLabelText(numberName, { exact: true }), "28463400000");
-    await userEvent.fill(screen.getByLabelText(roomWords.expiry, { exact: true }), "2028-05-01");
+    await userEvent.fill(
+      screen.getByLabelText(roomWords.expiry, { exact: true }).getByLabelText("Day"),
+      "2028-05-01",
+    );
     await screen.getByRole("button", { name: confirmButton }).click();
     await expect.element(screen.getByText(roomWords.conflict)).toBeVisible();
     await expect.element(screen.getByLabelText(numberName, { exact: true })).toHaveValue("28463400000");

@@ -5,8 +5,10 @@ import type { OfficeRefused } from "../../browser/office-client.ts";
 import { useDeed } from "../../browser/office-queries.ts";
 import { changeClosureCall, closeBayCall } from "../../calls/capacity-deed-calls.ts";
 import { Button, ButtonLink } from "../../ui/kit/button.tsx";
+import { DayField } from "../../ui/kit/day-field.tsx";
 import { Dialog } from "../../ui/kit/dialog.tsx";
 import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { TimeField } from "../../ui/kit/time-field.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import { longestReason } from "../hours/reason-fields.tsx";
 import { instantAt, type LocalMoment, localMoment } from "./local-instants.ts";
@@ -154,24 +156,20 @@ function MomentFields({ legend, value, onChange, isWrong, problem }: MomentField
   const language = useLanguage();
   const [words, kit] = [capacityWords.of(language), kitWords.of(language)];
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
       <legend className="sr-only">{legend}</legend>
-      <TextField
+      <DayField
         label={`${legend} · ${words.day}`}
-        type="date"
         value={value.day}
         onChange={(day) => onChange({ ...value, day })}
         problem={isWrong && value.day === "" ? kit.required : problem}
-        ltr
         required
       />
-      <TextField
+      <TimeField
         label={words.time}
-        type="time"
         value={value.time}
         onChange={(time) => onChange({ ...value, time })}
         problem={isWrong && value.time === "" ? kit.required : undefined}
-        ltr
         required
       />
     </fieldset>

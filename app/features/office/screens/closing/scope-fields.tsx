@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { Select } from "../../ui/kit/fields.tsx";
+import { TimeField } from "../../ui/kit/time-field.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { hoursInFull, type Timing } from "../capacity/months.ts";
 import type { Capacity, CapacityDay } from "../capacity/shown-capacity.ts";
@@ -42,19 +43,15 @@ export function ScopeFields({ value, onChange, capacity, day }: ScopeFieldsProps
       </div>
       {scope === "part" && (
         <div className="grid max-w-xs grid-cols-2 gap-3">
-          <TextField
+          <TimeField
             label={words.from}
-            type="time"
             value={span.start}
             onChange={(start) => change({ span: { ...span, start } })}
-            ltr
           />
-          <TextField
+          <TimeField
             label={words.to}
-            type="time"
             value={span.end}
             onChange={(end) => change({ span: { ...span, end } })}
-            ltr
           />
         </div>
       )}

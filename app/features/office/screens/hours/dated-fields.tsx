@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { TextField } from "../../ui/kit/fields.tsx";
+import { DayField } from "../../ui/kit/day-field.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import type { Timing } from "../capacity/months.ts";
 import { capacityWords } from "../capacity/words.ts";
@@ -57,20 +57,19 @@ export function DatedFields({ form, onChange, isChecked }: DatedFieldsProps) {
   const [words, kit] = [capacityWords.of(language), kitWords.of(language)];
   const { from, to, timings } = form;
   const change = (fields: Partial<DatedForm>) => onChange({ ...form, ...fields });
-  const shared = { type: "date", ltr: true, required: true } as const;
   const problem = (day: string) => (isChecked && day === "" ? kit.required : undefined);
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          {...shared}
+        <DayField
+          required
           label={words.firstDay}
           value={from}
           onChange={(next) => change({ from: next })}
           problem={problem(from)}
         />
-        <TextField
-          {...shared}
+        <DayField
+          required
           label={words.lastDay}
           value={to}
           onChange={(next) => change({ to: next })}

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Button } from "../../ui/kit/button.tsx";
-import { TextField } from "../../ui/kit/fields.tsx";
+import { TimeField } from "../../ui/kit/time-field.tsx";
 import type { Timing } from "../capacity/months.ts";
 import { capacityWords } from "../capacity/words.ts";
 
@@ -29,22 +29,10 @@ export function HoursEditor({ label, timings, onChange }: HoursEditorProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: spans have nothing but their place
         <div key={index} className="flex items-end gap-1.5">
           <div className="w-32">
-            <TextField
-              label={words.from}
-              type="time"
-              value={start}
-              onChange={(next) => change(index, { start: next })}
-              ltr
-            />
+            <TimeField label={words.from} value={start} onChange={(next) => change(index, { start: next })} />
           </div>
           <div className="w-32">
-            <TextField
-              label={words.to}
-              type="time"
-              value={end}
-              onChange={(next) => change(index, { end: next })}
-              ltr
-            />
+            <TimeField label={words.to} value={end} onChange={(next) => change(index, { end: next })} />
           </div>
           <Button
             look="quiet"

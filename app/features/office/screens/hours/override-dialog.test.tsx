@@ -40,7 +40,10 @@ test("a closure says what it does, and is confirmed before it is sent", async ()
   await renderOffice(
     <OverrideDialog center="al-sadd" capacity={capacity} day="2027-02-03" open onClose={onClose} />,
   );
-  await page.getByLabelText(/Last day/).fill("2027-02-10");
+  await page
+    .getByRole("group", { name: /Last day/ })
+    .getByLabelText("Day")
+    .fill("2027-02-10");
   await page.getByLabelText(/Reason in English/).fill("Emergency");
   await page.getByLabelText(/Reason in Arabic/).fill("طارئ");
   const changes = page.getByRole("region", { name: "What changes" });

@@ -3,7 +3,8 @@ import { startOfDay } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { TextField } from "../../ui/kit/fields.tsx";
+import { DayField } from "../../ui/kit/day-field.tsx";
+import { TimeField } from "../../ui/kit/time-field.tsx";
 import { instantAt } from "./call-time-words.ts";
 import { leadWords } from "./words.ts";
 
@@ -23,8 +24,8 @@ export function OtherTime({ isBusy, onChoose }: { isBusy: boolean; onChoose: (in
     );
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <TextField label={words.day} type="date" value={day} onChange={setDay} ltr autoFocus />
-      <TextField label={words.time} type="time" value={time} onChange={setTime} ltr />
+      <DayField label={words.day} value={day} onChange={setDay} autoFocus />
+      <TimeField label={words.time} value={time} onChange={setTime} />
       <Button
         isDisabled={day === "" || time === ""}
         busy={isBusy}

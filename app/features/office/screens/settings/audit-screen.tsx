@@ -14,7 +14,8 @@ import { deedWords, viaWords } from "../../ui/audit/audit-words.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { AnchorButton, Button } from "../../ui/kit/button.tsx";
 import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
-import { Select, TextField } from "../../ui/kit/fields.tsx";
+import { DayField } from "../../ui/kit/day-field.tsx";
+import { Select } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Name } from "../../ui/kit/name.tsx";
 import { Pill } from "../../ui/kit/pill.tsx";
@@ -143,20 +144,12 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
           ...auditVias.map((id) => ({ id, label: viaWords.of(language)[id] })),
         ]}
       />
-      <TextField
+      <DayField
         label={words.from}
         value={filter.of("from") ?? ""}
         onChange={(day) => filter.set("from", day)}
-        type="date"
-        ltr
       />
-      <TextField
-        label={words.to}
-        value={filter.of("to") ?? ""}
-        onChange={(day) => filter.set("to", day)}
-        type="date"
-        ltr
-      />
+      <DayField label={words.to} value={filter.of("to") ?? ""} onChange={(day) => filter.set("to", day)} />
       {isFiltered && (
         <div className="flex flex-wrap items-center gap-3 text-sm col-span-full">
           {filter.of("record") !== undefined && (

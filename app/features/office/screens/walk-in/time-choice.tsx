@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../browser/office-clock.ts";
 import type { findTimesCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
-import { TextField } from "../../ui/kit/fields.tsx";
+import { DayField } from "../../ui/kit/day-field.tsx";
 import { firstTime, type VisitForm } from "./visit-form.ts";
 import { walkInWords } from "./words.ts";
 
@@ -29,13 +29,11 @@ export function TimeChoice({ form, times, timeZone, onChange, problem }: TimeCho
   }, [free, isGone]);
   return (
     <div className="grid gap-3">
-      <div className="max-w-48">
-        <TextField
+      <div className="max-w-80">
+        <DayField
           label={words.day}
-          type="date"
           value={form.day}
           onChange={(day) => day !== "" && onChange({ day, startsAt: null })}
-          ltr
         />
       </div>
       {free?.length === 0 && <p className="text-sm text-danger">{words.noTimes}</p>}

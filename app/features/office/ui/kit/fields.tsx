@@ -18,13 +18,15 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { Name } from "./name.tsx";
 import { kitWords } from "./words.ts";
 
-const box =
+/** The look of a box to write in. */
+export const box =
   "press w-full rounded-md border border-line-strong bg-surface px-2.5 text-start text-base text-ink placeholder:text-ink-faint data-invalid:border-danger";
 
 interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
   /** What is wrong with it, in a sentence. */
   problem?: string | undefined;
   hint?: string;
@@ -32,7 +34,7 @@ interface FieldProps {
   /** Phone numbers, plates, VINs and mileages run left to right. */
   ltr?: boolean;
   lines?: number;
-  type?: "text" | "tel" | "search" | "time" | "date" | "number" | "email" | "password";
+  type?: "text" | "tel" | "search" | "number" | "email" | "password";
   /** Which keys a phone shows, where the type does not say it. */
   inputMode?: "numeric" | "decimal";
   maxLength?: number;
@@ -46,6 +48,7 @@ export function TextField({
   label,
   value,
   onChange,
+  onBlur,
   problem,
   hint,
   required,
@@ -67,6 +70,7 @@ export function TextField({
       isInvalid={problem !== undefined}
       isRequired={required ?? false}
       validationBehavior="aria"
+      {...(onBlur && { onBlur })}
       {...(type && { type })}
       {...(type === "password" && { autoComplete: "off" })}
       {...(inputMode && { inputMode })}

@@ -24,5 +24,6 @@ export const kitWords = defineWords({
     en: (name: string, at: string) => `${name} changed this at ${at}. What you see now is up to date.`,
     ar: (name: string, at: string) => `عدّل ${name} هذا السجل في ${at}. ما تراه الآن هو الأحدث.`,
   },
+  noTime: { en: "Write a time such as 8:30 or 16:30.", ar: "اكتب الوقت هكذا: 8:30 أو 16:30." },
   chosen: { en: "Choose", ar: "اختر" },
 });

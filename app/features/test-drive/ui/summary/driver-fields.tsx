@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { CheckboxField } from "#app/ui/form/fields/checkbox-field.tsx";
+import { EmailField } from "#app/ui/form/fields/email-field.tsx";
 import { NameField } from "#app/ui/form/fields/name-field.tsx";
 import { TextArea } from "#app/ui/form/fields/text-area.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { type Driver, notesLimit } from "../../wizard/drive-state.ts";
 import { driverProblems } from "../../wizard/machine/completeness.ts";
 import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
@@ -46,14 +46,7 @@ export function DriverFields({ driver, send }: { driver: Driver; send: SendEvent
           form={form}
         />
       </div>
-      <TextField
-        {...field("email")}
-        type="email"
-        label={texts.emailLabel}
-        autoComplete="email"
-        ltr
-        error={errorOf("email")}
-      />
+      <EmailField {...field("email")} label={texts.emailLabel} error={errorOf("email")} />
       <TextArea
         {...field("notes")}
         label={texts.notesLabel}

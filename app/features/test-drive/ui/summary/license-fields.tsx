@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
+import { DateField } from "#app/ui/form/fields/date-field.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { type LicenseProblem, licenseCountries } from "../../rules/license.ts";
 import type { DriveState, LicenseAnswers } from "../../wizard/drive-state.ts";
@@ -27,14 +27,11 @@ export function LicenseFields({ drive, send }: { drive: DriveState; send: SendEv
         }))}
       />
       <div className="form-pair mt-3">
-        <TextField
-          type="date"
+        <DateField
           label={texts.licenseUntilLabel}
           required
-          defaultValue={validUntil}
-          max="2099-12-31"
-          className="tabular"
-          onInput={({ currentTarget }) => answer({ validUntil: currentTarget.value })}
+          value={validUntil}
+          onChange={(until) => answer({ validUntil: until })}
         />
         <Choices
           label={withAge(texts.licenseAgeLabel, words.age(minimumAge))}

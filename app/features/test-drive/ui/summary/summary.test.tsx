@@ -78,7 +78,7 @@ describe("the license", () => {
     const { en } = driveTexts;
     const screen = await show(<LicenseFields drive={drive} send={send} />);
     await screen.getByRole("radio", { name: en.licenseCountries.gcc }).click();
-    await userEvent.fill(fieldOf(screen, en.licenseUntilLabel), "2027-02-28");
+    await userEvent.fill(screen.getByLabelText("Day", { exact: true }), "28 February 2027");
     const age = screen.getByRole("group", { name: "Are you 21 or older?" });
     await age.getByRole("radio", { name: en.yesLabel }).click();
     expect(send.mock.calls.map(([event]) => event.changes)).toEqual([

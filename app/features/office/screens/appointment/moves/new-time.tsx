@@ -7,7 +7,8 @@ import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
 import { findTimesCall } from "../../../calls/appointment-calls.ts";
 import { rescheduleCall } from "../../../calls/appointment-deed-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Select, TextField } from "../../../ui/kit/fields.tsx";
+import { DayField } from "../../../ui/kit/day-field.tsx";
+import { Select } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { appointmentWords } from "../words.ts";
 import type { RescheduleProps } from "./reschedule-props.ts";
@@ -44,13 +45,7 @@ export function NewTime({ appointment, onClose }: RescheduleProps) {
     names.find((one) => one.bay === number)?.name ?? `${words.bay} ${number + 1}`;
   return (
     <div className="grid gap-4">
-      <TextField
-        label={words.day}
-        type="date"
-        value={day}
-        onChange={(next) => next !== "" && setDay(next)}
-        ltr
-      />
+      <DayField label={words.day} value={day} onChange={(next) => next !== "" && setDay(next)} />
       {query.data !== undefined && times.length === 0 ? (
         <p className="text-sm text-danger">{words.noTimes}</p>
       ) : (

@@ -3,7 +3,8 @@ import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../../browser/office-clock.ts";
-import { TextField } from "../../../ui/kit/fields.tsx";
+import { DayField } from "../../../ui/kit/day-field.tsx";
+import { TimeField } from "../../../ui/kit/time-field.tsx";
 import { Chips } from "./choices.tsx";
 import { instantOf, type ProposedTime } from "./promise-times.ts";
 import { visitWords } from "./words.ts";
@@ -65,21 +66,9 @@ export function PromiseChoice({ times, value, onChange, timeZone, problem }: Pro
         ]}
       />
       {isOwn && (
-        <div className="grid max-w-sm grid-cols-2 gap-3">
-          <TextField
-            label={words.day}
-            type="date"
-            value={ownTime.day}
-            onChange={(day) => changeOwn({ day })}
-            ltr
-          />
-          <TextField
-            label={words.time}
-            type="time"
-            value={ownTime.time}
-            onChange={(time) => changeOwn({ time })}
-            ltr
-          />
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_7rem] gap-3">
+          <DayField label={words.day} value={ownTime.day} onChange={(day) => changeOwn({ day })} />
+          <TimeField label={words.time} value={ownTime.time} onChange={(time) => changeOwn({ time })} />
         </div>
       )}
     </div>

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dateInWords } from "./dates.ts";
+import { isDay, monthNames, partsOfDate, textOfParts, typedDate, wholeYear } from "./typed-date.ts";
+
+describe("a whole date that is pasted", () => {
+  test.each([
+    "2026-07-03",
+    "2026/7/3",
+    "03/07/2026",
+    "3/7/26",
+    "3.7.2026",
+    "03-07-2026",
+    "٠٣/٠٧/٢٠٢٦",
+    "\u206703\u200f/07/2026\u2069",
+    "3 July 2026",
+    "3rd Jul 2026",
+    "July 3, 2026",
+    "Friday, 3 July 2026",
+    "3-Jul-26",
+    "2026 July 3",
+    "٣ يوليو ٢٠٢٦",
+    "الجمعة، 3 يوليو 2026",
+    "3 يوليه 2026م",
+    "3 تموز 2026",
+  ])("%j is 3 July 2026", (typed) => expect(typedDate(typed)).toBe("2026-07-03"));
+
+  test.each([
+    ["07/13/2026", "2026-07-13"],
+    ["13/07/2026", "2026-07-13"],
+    ["1 أبريل 2027", "2027-04-01"],
+    ["1 ابريل 2027", "2027-04-01"],
+    ["1 كانون الثاني 2027", "2027-01-01"],
+    ["1 كانون الأول 2027", "2027-12-01"],
+    ["1 آب 2027", "2027-08-01"],
+    ["29/02/2028", "2028-02-29"],
+    ["5 May 1985", "1985-05-05"],
+    ["5/5/85", "1985-05-05"],
+  ])("%j is %s", (typed, day) => expect(typedDate(typed)).toBe(day));
+
+  test.each([
+    ...["", "3", "July", "3 July", "03/07", "31/02/2026", "29/02/2027", "13/13/2026", "0/7/2026"],
+    ...["3 July 2026 to 5 July 2026", "12 رجب 1448", "3/7/0026", "2026", "tomorrow"],
+  ])("%j is none", (typed) => expect(typedDate(typed)).toBeUndefined());
+
+  test("is read as it is written in either language", () => {
+    const days = fc.date({ min: new Date("1971-01-01"), max: new Date("2150-12-31"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.constantFrom("en", "ar" as const), (date, language) => {
+        const day = date.toISOString().slice(0, 10);
+        expect(isDay(day)).toBe(true);
+        expect(typedDate(day)).toBe(day);
+        expect(typedDate(dateInWords(day, language))).toBe(day);
+        expect(textOfParts(partsOfDate(day))).toBe(day);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["", { day: "", month: "", year: "" }],
+  ["2026-07-03", { day: "3", month: "7", year: "2026" }],
+  ["--03", { day: "3", month: "", year: "" }],
+  ["202-07-", { day: "", month: "7", year: "202" }],
+])("the parts of %j stay as they are", (text, parts) => {
+  expect(partsOfDate(text)).toEqual(parts);
+  expect(textOfParts(parts)).toBe(text);
+});
+
+test("months are words in both languages", () => {
+  expect([monthNames("en")[6], monthNames("ar")[6]]).toEqual(["July", "يوليو"]);
+});
+
+test.each([
+  ["26", "2026"],
+  ["85", "1985"],
+  ["2026", "2026"],
+  ["2", "2"],
+])("the year %s is %s", (typed, year) => expect(wholeYear(typed)).toBe(year));

@@ -1,0 +1,110 @@
+import { cleanLine } from "#app/lib/text/clean-text.ts";
+import type { Language } from "../language.ts";
+import { dateFormat } from "./date-formats.ts";
+
+/** Day, month and year as they are typed, each part digits alone or empty. */
+export interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+const [firstYear, lastYear] = [1900, 2199];
+/** Years of two digits from here on were in the last century. */
+const lastCentury = 70;
+
+/** The twelve months in words, January first. */
+export function monthNames(language: Language): readonly string[] {
+  const format = dateFormat(language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB", {
+    timeZone: "UTC",
+    month: "long",
+  });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
+}
+
+/** Whether a text is a day that is in the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (Number(year) < firstYear || Number(year) > lastYear) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/** The parts of YYYY-MM-DD, or of what `textOfParts` made of an unfinished date. */
+export function partsOfDate(text: string): DateParts {
+  const [, year = "", month = "", day = ""] = /^(\d*)-(\d*)-(\d*)$/.exec(text) ?? [];
+  return { day: withoutZero(day), month: withoutZero(month), year };
+}
+
+/** YYYY-MM-DD; for an unfinished date what there is of it, between its dashes, and for an empty one nothing. */
+export function textOfParts({ day, month, year }: DateParts): string {
+  if (day === "" && month === "" && year === "") return "";
+  const pad = (part: string) => (part === "" ? "" : part.padStart(2, "0"));
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** A year that was written with two digits, in four. */
+export function wholeYear(year: string): string {
+  if (!/^\d\d$/.test(year)) return year;
+  return Number(year) >= lastCentury ? `19${year}` : `20${year}`;
+}
+
+/** Other names of months than those that are shown: short, with another hamza, of the Levant; each by its beginning. */
+const otherNames: readonly RegExp[] = [
+  /^(?:jan|كانون الثاني)/,
+  /^(?:feb|شباط)/,
+  /^(?:mar|اذار)/,
+  /^(?:apr|نيسان)/,
+  /^(?:may|ايار)/,
+  /^(?:jun|يونيه|حزيران)/,
+  /^(?:jul|يوليه|تموز)/,
+  /^(?:aug|اب$)/,
+  /^(?:sep|ايلول)/,
+  /^(?:oct|تشرين الاول)/,
+  /^(?:nov|تشرين الثاني)/,
+  /^(?:dec|كانون الاول)/,
+];
+
+/**
+ * A whole date in any usual way of writing, as YYYY-MM-DD: "03/07/2026", "3 July 2026", «٣ يوليو ٢٠٢٦», "2026-07-03". Of two
+ * numbers that could both be the month, the day comes first, as in the Gulf. Undefined where it is no whole date.
+ */
+export function typedDate(typed: string): string | undefined {
+  const text = cleanLine(typed).slice(0, 60).toLowerCase();
+  const [, ...numbers] = /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})$/.exec(text) ?? [];
+  const [first = "", second = "", third = ""] = numbers;
+  if (first.length === 4) return dayOf(first, second, third);
+  if (first !== "" && first.length <= 2) {
+    const isMonthFirst = Number(second) > 12 && Number(first) <= 12;
+    return isMonthFirst ? dayOf(third, first, second) : dayOf(third, second, first);
+  }
+  const month = monthIn(text);
+  const [one = "", other = "", ...more] = text.match(/\d+/g) ?? [];
+  if (month === undefined || other === "" || more.length > 0) return undefined;
+  return one.length === 4 ? dayOf(one, month, other) : dayOf(other, month, one);
+}
+
+function monthIn(text: string): string | undefined {
+  const words = plainAlef(text.replace(/[^\p{L}]+/gu, " ").trim()).split(" ");
+  for (const [place] of words.entries()) {
+    const rest = words.slice(place).join(" ");
+    const month = otherNames.findIndex(
+      (name, index) => name.test(rest) || rest.startsWith(plainAlef(monthNames("ar")[index] ?? "")),
+    );
+    if (month >= 0) return String(month + 1);
+  }
+  return undefined;
+}
+
+function plainAlef(text: string): string {
+  return text.replace(/[أإآ]/g, "ا");
+}
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const text = textOfParts({ day, month, year: wholeYear(year) });
+  return isDay(text) ? text : undefined;
+}
+
+function withoutZero(part: string): string {
+  return part.replace(/^0(?=\d)/, "");
+}
