@@ -8,6 +8,7 @@ import { checkContent } from "./content/check-content.ts";
 import { checkDocumentPaths } from "./document-paths.ts";
 import { checkSizes } from "./file-sizes.ts";
 import { checkMigrationOrder } from "./migration-order.ts";
+import { checkNativeDates } from "./native-dates.ts";
 import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
 import { checkProductPointers } from "./product-pointers.ts";
@@ -42,6 +43,7 @@ export const steps: readonly Step[] = [
   { name: "table types", run: checkTables },
   { name: "file sizes", run: async () => checkSizes() },
   { name: "left and right", run: async () => ({ errors: checkPhysicalStyles().errors }) },
+  { name: "native dates", run: async () => ({ errors: checkNativeDates() }) },
   { name: "arabic words", run: async () => ({ errors: checkArabicWords() }) },
   { name: "product pointers", run: async () => ({ errors: checkProductPointers() }) },
   { name: "document paths", run: async () => ({ errors: checkDocumentPaths() }) },

@@ -7,9 +7,7 @@ import { patternText } from "#app/platform/api/pattern-text.ts";
 import { campaignRefusals, campaignTermsRefusals, requestRefusals } from "./refusals.ts";
 
 /** A line of words. */
-const shownName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^\P{Cc}*$/u));
+const shownName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^\P{Cc}*$/u));
 
 /**
  * The campaign request (product/campaigns.md#request) with the contact fields of its form. The form checks itself by
@@ -27,12 +25,7 @@ export const campaignRequestBody = z.object({
   vhvin: patternText("vin"),
   modelOfInterest: shownName,
   /** Required where the campaign says so. */
-  modelYear: z.optional(
-    z.string().check(
-      z.overwrite(cleanLine),
-      z.regex(/^(19|20)\d\d$/),
-    ),
-  ),
+  modelYear: z.optional(z.string().check(z.overwrite(cleanLine), z.regex(/^(19|20)\d\d$/))),
   territoryId: id,
   serviceCenterName: shownName,
   startTime: instant,

@@ -12,11 +12,7 @@ export const fieldKey = z.enum(fieldKeys);
 export const confirmedField = z
   .object({
     key: fieldKey,
-    value: z.string().check(
-      z.maxLength(120),
-      z.overwrite(cleanLine),
-      z.minLength(1),
-    ),
+    value: z.string().check(z.maxLength(120), z.overwrite(cleanLine), z.minLength(1)),
   })
   .check(
     z.refine(({ key, value }) => !isDayKey(key) || z.safeParse(z.iso.date(), value).success, {

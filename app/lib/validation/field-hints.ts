@@ -27,7 +27,7 @@ const longestName = 30;
 
 function nameHint(line: string): HintTexts {
   const name = normalize("name", line);
-  if (name.length > longestName) return hintTexts.nameTooLong(longestName);
+  if (name.length > longestName) return hintTexts.nameTooLong;
   if (/\p{N}/u.test(name)) return hintTexts.nameWithDigits;
   const other = /[^A-Za-z\p{Script=Arabic} ]/u.exec(name)?.[0] ?? "";
   return /\p{L}/u.test(other) ? hintTexts.nameInOtherLetters : hintTexts.nameWithSign(other);
@@ -68,7 +68,7 @@ function phoneHint(line: string): HintTexts {
   if (isDialled && !/^(?:\+|00)974/.test(cleanCode(line).replace(/[()]/g, ""))) return hintTexts.phoneAbroad;
   if (digits.length > nationalDigits && otherDialCodes.test(digits)) return hintTexts.phoneAbroad;
   if (digits.length === nationalDigits && digits.startsWith("4")) return hintTexts.phoneLandline;
-  return hintTexts.phoneDigits(nationalDigits, digits.length);
+  return hintTexts.phoneDigits(digits.length);
 }
 
 /** An extension stands after a whole number: "4455 1234 ext. 5", "x12", «تحويلة 5». */

@@ -4,10 +4,10 @@ export type HintTexts = Readonly<Record<Language, string>>;
 
 /** What a pattern does not take of a value, and how to go on. */
 export const hintTexts = {
-  nameTooLong: (most: number) => ({
-    en: `At most ${most} characters fit here. Leave out a middle name.`,
-    ar: `لا يتسع الحقل لأكثر من ${most} حرفاً. يمكنك حذف الاسم الأوسط.`,
-  }),
+  nameTooLong: {
+    en: "At most 30 characters fit here. Leave out a middle name.",
+    ar: "لا يتسع الحقل لأكثر من 30 حرفاً. يمكنك حذف الاسم الأوسط.",
+  },
   nameWithDigits: {
     en: "A name has no digits here. Write them as words, or leave them out.",
     ar: "لا تُقبل الأرقام في الاسم. اكتبها كتابةً أو احذفها.",
@@ -72,8 +72,8 @@ export const hintTexts = {
     en: "This is a landline number. Write a mobile number, since we also send text messages. Mobile numbers do not begin with 4.",
     ar: "هذا رقم هاتف أرضي. اكتب رقم جوال لأننا نرسل رسائل نصية أيضاً. أرقام الجوال لا تبدأ بالرقم 4.",
   },
-  phoneDigits: (needed: number, given: number) => ({
-    en: `A Qatari mobile number has ${needed} digits; this one has ${given}.`,
-    ar: `يتكوّن رقم الجوال القطري من ${needed} أرقام، وعدد الأرقام المكتوبة ${given}.`,
+  phoneDigits: (given: number) => ({
+    en: `A Qatari mobile number has 8 digits; this one has ${given}.`,
+    ar: `يتكوّن رقم الجوال القطري من 8 أرقام، وعدد الأرقام المكتوبة ${given}.`,
   }),
 } as const satisfies Readonly<Record<string, HintTexts | ((...values: never[]) => HintTexts)>>;

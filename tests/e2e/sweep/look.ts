@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { findingsOfAxe } from "../axe.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
+import { smallFields } from "./in-page/small-fields.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
 import { inBothLanguages } from "./same-in-both.ts";
 
@@ -18,8 +19,9 @@ export async function findingsOn(
   part?: string,
 ): Promise<string[]> {
   const axe = await findingsOfAxe(page, part);
-  const [document, spilled, foreign] = [
+  const [document, small, spilled, foreign] = [
     await page.evaluate(documentFacts),
+    await page.evaluate(smallFields, part ?? "body"),
     await page.evaluate(spilledTexts, part ?? "body"),
     await page.evaluate(foreignTexts, { language, inBoth: [...inBothLanguages, ...inBoth], part }),
   ];
@@ -28,6 +30,7 @@ export async function findingsOn(
     ...(document.languageAndDirection === expected ? [] : [`lang and dir: ${document.languageAndDirection}`]),
     ...(document.sideways > 0 ? [`scrolls sideways by ${document.sideways} px: ${document.widest}`] : []),
     ...axe.map((finding) => `axe: ${finding}`),
+    ...small.map((finding) => `a phone zooms into: ${finding}`),
     ...spilled.map((finding) => `spills: ${finding}`),
     ...foreign.map((finding) => `other language: ${finding}`),
   ];

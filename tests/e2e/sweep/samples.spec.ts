@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
+import { smallFields } from "./in-page/small-fields.ts";
 import { spilledTexts } from "./in-page/spilled-texts.ts";
 import { findingsOn } from "./look.ts";
 import { inBothLanguages } from "./same-in-both.ts";
@@ -56,6 +57,18 @@ async function show(page: Page, body: string, language = "en"): Promise<void> {
     `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"><title>س</title><body>${body}`,
   );
 }
+
+test("the sweep finds fields that a phone zooms into, and no others", async ({ page }) => {
+  const [small, large] = ["font-size:15px", "font-size:16px"];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(
+    page,
+    `<select name="sort" style="${small}"></select><input name="q" style="${large}"><input type="radio" style="${small}"><textarea name="note" style="${small};display:none"></textarea>`,
+  );
+  expect(await page.evaluate(smallFields, "body")).toEqual(["select sort: 15 px"]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.evaluate(smallFields, "body")).toEqual([]);
+});
 
 test("the sweep finds texts that spill out of their boxes, and no others", async ({ page }) => {
   for (const [name, sample] of Object.entries(spilling)) {

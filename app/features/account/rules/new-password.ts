@@ -1,5 +1,5 @@
-import { trimTo } from "#app/lib/text/trim-to.ts";
 import { foldDigits } from "#app/lib/text/clean-text.ts";
+import { trimTo } from "#app/lib/text/trim-to.ts";
 
 export type NewPasswordProblem =
   | "password-too-short"

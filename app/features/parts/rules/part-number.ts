@@ -2,9 +2,7 @@ import { cleanCode } from "#app/lib/text/clean-text.ts";
 
 /** A part number as it is stored and compared: upper case, Latin digits, nothing but letters and digits. */
 export function normalPartNumber(text: string): string {
-  return cleanCode(text)
-    .replace(/[._/]/g, "")
-    .toUpperCase();
+  return cleanCode(text).replace(/[._/]/g, "").toUpperCase();
 }
 
 /** A part number as people read it: in groups of five, `44000-REM01` or `44000-REM01-A2`. */

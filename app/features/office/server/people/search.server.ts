@@ -10,9 +10,9 @@ import { findOrders, type OrderLineForStaff } from "#app/features/orders/orders-
 import { everywhere, type Grant, mayDo, placesOf } from "#app/features/staff/rules/permissions.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { nameMatch } from "#app/lib/text/name-match.ts";
 import { personQueryOf, phoneKeyDigits } from "#app/lib/text/person-query.ts";
-import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
 import type { searchCall } from "../../calls/people-calls.ts";

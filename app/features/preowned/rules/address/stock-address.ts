@@ -1,5 +1,5 @@
-import { searchText } from "#app/lib/text/search-text.ts";
 import { foldDigits } from "#app/lib/text/clean-text.ts";
+import { searchText } from "#app/lib/text/search-text.ts";
 import { longestSearch, type StockQuery } from "../../calls.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import {

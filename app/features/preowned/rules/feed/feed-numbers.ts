@@ -1,5 +1,5 @@
-import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { foldDigits } from "#app/lib/text/clean-text.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 
 /** What a number of a feed may be followed by, and how much of ours it is. */
 export type Units = Readonly<Record<string, number>>;

@@ -1,11 +1,7 @@
 import type { Profile } from "#app/features/account/rules/profile.ts";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { suggestedName } from "#app/lib/validation/suggested-name.ts";
-import {
-  type PatternName,
-  type PatternProfile,
-  problemOf,
-} from "#app/lib/validation/validation-patterns.ts";
+import { type PatternName, type PatternProfile, problemOf } from "#app/lib/validation/validation-patterns.ts";
 
 /**
  * What a form need not request of a signed-in customer, by the names of its fields. What a pattern would refuse is left out, or

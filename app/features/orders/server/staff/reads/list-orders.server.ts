@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
-import { personQueryOf } from "#app/lib/text/person-query.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
+import { personQueryOf } from "#app/lib/text/person-query.ts";
 import { config } from "#app/platform/config.server.ts";
 import { phoneWays } from "#app/platform/people/person-search.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
