@@ -71,17 +71,17 @@ const otherNames: readonly RegExp[] = [
  */
 export function typedDate(typed: string): string | undefined {
   const text = cleanLine(typed).slice(0, 60).toLowerCase();
-  const [, ...numbers] = /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})$/.exec(text) ?? [];
+  const numbers = text.match(/\d+/g) ?? [];
   const [first = "", second = "", third = ""] = numbers;
-  if (first.length === 4) return dayOf(first, second, third);
-  if (first !== "" && first.length <= 2) {
+  if (/^\d[\d\s/.-]*$/.test(text)) {
+    if (numbers.length !== 3) return undefined;
+    if (first.length === 4) return dayOf(first, second, third);
     const isMonthFirst = Number(second) > 12 && Number(first) <= 12;
     return isMonthFirst ? dayOf(third, first, second) : dayOf(third, second, first);
   }
   const month = monthIn(text);
-  const [one = "", other = "", ...more] = text.match(/\d+/g) ?? [];
-  if (month === undefined || other === "" || more.length > 0) return undefined;
-  return one.length === 4 ? dayOf(one, month, other) : dayOf(other, month, one);
+  if (month === undefined || numbers.length !== 2) return undefined;
+  return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
 }
 
 function monthIn(text: string): string | undefined {

@@ -39,16 +39,14 @@ function emailHint(address: string): HintTexts {
   if (host === undefined || mailbox === "" || host === "") return hintTexts.emailWithoutAt;
   if (/\s/.test(address)) return hintTexts.emailWithBlank;
   if (/[^\x20-\x7e]/.test(address)) return hintTexts.emailInOtherLetters;
-  const withoutTag = mailbox.replace(/\+.*$/, "");
+  const [withoutTag = ""] = mailbox.split("+");
   if (mailbox.includes("+") && withoutTag !== "") return hintTexts.emailWithPlus(`${withoutTag}@${host}`);
   const sign = /[^\w.-]/.exec(mailbox)?.[0] ?? /[^A-Za-z0-9.-]/.exec(host)?.[0];
   if (sign !== undefined) return hintTexts.emailWithSign(sign);
-  const ending = /^[^.]+\..*?([^.]*)$/.exec(host)?.[1];
-  return ending === undefined || ending.length < 2
-    ? hintTexts.emailWithoutEnding
-    : ending.length > 4
-      ? hintTexts.emailEnding(ending)
-      : hintTexts.emailWithDots;
+  const labels = host.split(".");
+  const ending = labels.at(-1) ?? "";
+  if (labels.length < 2 || ending.length < 2) return hintTexts.emailWithoutEnding;
+  return ending.length > 4 ? hintTexts.emailEnding(ending) : hintTexts.emailWithDots;
 }
 
 const nationalDigits = 8;
@@ -73,10 +71,12 @@ function phoneHint(line: string): HintTexts {
 
 /** An extension stands after a whole number: "4455 1234 ext. 5", "x12", «تحويلة 5». */
 export function holdsExtension(typed: string): boolean {
+  // bounded: 80 characters, by the slice
   return /\d.*(?:ext|x|#|;|تحويلة|داخلي|فرعي)\D{0,3}\d/i.test(cleanLine(typed).slice(0, 80));
 }
 
 /** Two numbers with a sign or a word between them: "5512 3456 / 5587 1234". */
 export function holdsSeveralNumbers(typed: string): boolean {
+  // bounded: 80 characters, by the slice
   return /\d{4}\s*(?:[/,;|&،\n]|\bor\b|أو|\sو)\s*[+\d(]/i.test(cleanLine(typed).slice(0, 80));
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { TimeField } from "../../ui/kit/dates/time-field.tsx";
 import { Select } from "../../ui/kit/fields.tsx";
-import { TimeField } from "../../ui/kit/time-field.tsx";
 import { ViewTabs } from "../../ui/kit/view-tabs.tsx";
 import { hoursInFull, type Timing } from "../capacity/months.ts";
 import type { Capacity, CapacityDay } from "../capacity/shown-capacity.ts";

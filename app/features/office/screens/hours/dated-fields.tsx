@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { DayField } from "../../ui/kit/day-field.tsx";
+import { DayField } from "../../ui/kit/dates/day-field.tsx";
 import { kitWords } from "../../ui/kit/words.ts";
 import type { Timing } from "../capacity/months.ts";
 import { capacityWords } from "../capacity/words.ts";

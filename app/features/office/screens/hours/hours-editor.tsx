@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Button } from "../../ui/kit/button.tsx";
-import { TimeField } from "../../ui/kit/time-field.tsx";
+import { TimeField } from "../../ui/kit/dates/time-field.tsx";
 import type { Timing } from "../capacity/months.ts";
 import { capacityWords } from "../capacity/words.ts";
 

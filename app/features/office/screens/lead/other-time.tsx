@@ -3,8 +3,8 @@ import { startOfDay } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { DayField } from "../../ui/kit/day-field.tsx";
-import { TimeField } from "../../ui/kit/time-field.tsx";
+import { DayField } from "../../ui/kit/dates/day-field.tsx";
+import { TimeField } from "../../ui/kit/dates/time-field.tsx";
 import { instantAt } from "./call-time-words.ts";
 import { leadWords } from "./words.ts";
 

@@ -14,7 +14,7 @@ import { deedWords, viaWords } from "../../ui/audit/audit-words.ts";
 import { useSession } from "../../ui/frame/session-context.ts";
 import { AnchorButton, Button } from "../../ui/kit/button.tsx";
 import { DataTable, momentWidth, type TableColumn } from "../../ui/kit/data-table.tsx";
-import { DayField } from "../../ui/kit/day-field.tsx";
+import { DayField } from "../../ui/kit/dates/day-field.tsx";
 import { Select } from "../../ui/kit/fields.tsx";
 import { momentInBrief } from "../../ui/kit/moments.ts";
 import { Name } from "../../ui/kit/name.tsx";

@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../browser/office-clock.ts";
 import type { findTimesCall } from "../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../calls/office-call.ts";
-import { DayField } from "../../ui/kit/day-field.tsx";
+import { DayField } from "../../ui/kit/dates/day-field.tsx";
 import { firstTime, type VisitForm } from "./visit-form.ts";
 import { walkInWords } from "./words.ts";
 

@@ -7,7 +7,7 @@ import { officeQuery, useDeed } from "../../../browser/office-queries.ts";
 import { findTimesCall } from "../../../calls/appointment-calls.ts";
 import { rescheduleCall } from "../../../calls/appointment-deed-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
-import { DayField } from "../../../ui/kit/day-field.tsx";
+import { DayField } from "../../../ui/kit/dates/day-field.tsx";
 import { Select } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
 import { appointmentWords } from "../words.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { renderOffice } from "../../../../../tests/components/render-office.tsx";
+import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
+import { SearchField, TextField } from "../fields.tsx";
 import { DayField } from "./day-field.tsx";
-import { SearchField, TextField } from "./fields.tsx";
 import { TimeField } from "./time-field.tsx";
 
 const nothing = () => undefined;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { timeOfDay } from "#app/i18n/dates/clock.ts";
 import { typedTime } from "#app/i18n/dates/typed-time.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { TextField } from "./fields.tsx";
-import { kitWords } from "./words.ts";
+import { TextField } from "../fields.tsx";
+import { kitWords } from "../words.ts";
 
 interface TimeFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { DateParts } from "#app/ui/form/fields/date-parts.tsx";
 import { useUnfinishedDate } from "#app/ui/form/fields/use-unfinished-date.ts";
-import { box } from "./fields.tsx";
+import { box } from "../fields.tsx";
 
 interface DayFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { readInput } from "./read-input.server.ts";
+import { readInput } from "#app/platform/api/read-input.server.ts";
 
 const text = z.string();
 const call = {

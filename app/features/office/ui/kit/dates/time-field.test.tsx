@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderOffice } from "../../../../../tests/components/render-office.tsx";
+import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
 import { TimeField } from "./time-field.tsx";
 
 const onTime = vi.fn<(time: string) => void>();
