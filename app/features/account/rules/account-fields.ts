@@ -2,7 +2,6 @@ import { suggestedName } from "#app/lib/validation/suggested-name.ts";
 import {
   type FieldProblem,
   normalize,
-  type PatternName,
   type PatternProfile,
   problemOf,
 } from "#app/lib/validation/validation-patterns.ts";
@@ -20,7 +19,8 @@ export interface CheckedField {
 }
 export type Problems = Readonly<Partial<Record<FieldName, CheckedField>>>;
 
-const patterns: Readonly<Partial<Record<FieldName, PatternName>>> = {
+/** The patterns that fields follow. */
+export const patterns: Readonly<Partial<Record<FieldName, "email" | "name" | "phone">>> = {
   email: "email",
   firstName: "name",
   lastName: "name",

@@ -38,7 +38,7 @@ export function textField(language: Language, field: Field, state: FormState): M
 <label for="${name}">${label}</label>
 ${hint === undefined ? "" : html`<span class="hint" id="${name}-hint">${hint}</span>`}
 ${prefix === undefined ? input : html`<div class="prefixed"><span aria-hidden="true">${prefix}</span>${input}</div>`}
-${wrong === undefined ? "" : html`<span class="wrong" id="${name}-wrong">${problemText(language, wrong)}</span>`}
+${wrong === undefined ? "" : html`<span class="wrong" id="${name}-wrong">${problemText(language, wrong, { name, value })}</span>`}
 </div>`;
 }
 

@@ -1,4 +1,5 @@
 import { cleanCode } from "#app/lib/text/clean-text.ts";
+import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 
 /** The dial codes of an installation, without the sign: its own country's, and those of other countries that it serves. */
 export interface DialCodes {
@@ -10,7 +11,7 @@ export interface DialCodes {
 export type DialledNumber = `+${string}`;
 
 /** A mobile number of the own country without its dial code (product/forms.md#patterns). */
-const national = /^[0-35-9]\d{7}$/;
+const isNational = (digits: string) => problemOf("phone", digits) === undefined;
 const abroad = /^\d{6,12}$/;
 
 /**
@@ -24,10 +25,10 @@ export function dialledNumber(typed: string, { own, others }: DialCodes): Dialle
     .replace(/^00(?=\d{9})/, "+");
   if (!plain.startsWith("+")) {
     const digits = plain.length === own.length + 8 && plain.startsWith(own) ? plain.slice(own.length) : plain;
-    return national.test(digits) ? `+${own}${digits}` : undefined;
+    return isNational(digits) ? `+${own}${digits}` : undefined;
   }
   const digits = plain.slice(1);
-  if (digits.startsWith(own) && national.test(digits.slice(own.length))) return `+${digits}`;
+  if (digits.startsWith(own) && isNational(digits.slice(own.length))) return `+${digits}`;
   const isServed = others.some((code) => digits.startsWith(code) && abroad.test(digits.slice(code.length)));
   return isServed ? `+${digits}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { numberOf } from "#app/lib/reference.ts";
 import { cleanCode, cleanLine } from "#app/lib/text/clean-text.ts";
 import { type PersonQuery, personQueryOf } from "#app/lib/text/person-query.ts";
+import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 
 /** A plate as it is compared: Latin digits, upper case, without blanks and dashes. */
@@ -22,7 +23,7 @@ export function dialledPhone(text: string, dialCode: string): string | undefined
   if (/^\+\d{8,15}$/.test(plain)) return plain;
   const own =
     plain.length === dialCode.length + 8 && plain.startsWith(dialCode) ? plain.slice(dialCode.length) : plain;
-  return /^[0-35-9]\d{7}$/.test(own) ? `+${dialCode}${own}` : undefined;
+  return problemOf("phone", own) === undefined ? `+${dialCode}${own}` : undefined;
 }
 
 /** By what a typed text may be found, each by an index. */

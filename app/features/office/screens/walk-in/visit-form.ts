@@ -1,3 +1,5 @@
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
+
 /** What a desk has entered of a new visit. */
 export interface VisitForm {
   readonly kind: "walk-in" | "phone";
@@ -32,10 +34,7 @@ export function emptyVisit(today: string, language: "en" | "ar", customerId?: st
 
 /** Eight digits of Qatar, in either script's digits, with or without the dial code. */
 export function nationalPhone(typed: string): string | undefined {
-  const digits = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/\D/g, "")
-    .replace(/^(00)?974(?=\d{8}$)/, "");
+  const digits = normalize("phone", typed).replace(/\D/g, "");
   return /^\d{8}$/.test(digits) ? digits : undefined;
 }
 
