@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { LeadsTables } from "#app/features/leads/tables.ts";
+import { hintTexts } from "#app/lib/validation/hint-texts.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { database } from "#app/platform/database.server.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { sendForm } from "../factories/program/send-form.ts";
 import { testProgram } from "../factories/program/test-program.ts";
 
@@ -49,6 +51,34 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
     expect(html.includes("After &lt;five&gt;</textarea>")).toBe(true);
     expect(tag(html, "marketingConsent")).toContain("checked");
     expect((await leads()).length).toBe(before);
+  });
+
+  test("of a refused value it says what exactly is wrong, and how to go on", async () => {
+    const wrong = {
+      ...person,
+      lastName: "Al-Thani",
+      mobile: "+966 55 123 4567",
+      email: "noora+car@example.qa",
+    };
+    const html = await (await send(`/offers/suhail-lease?lang=${lang}`, { form: offer, ...wrong })).text();
+    expect(html).toContain(formWords.of(lang).takeSuggestion("Al Thani"));
+    expect(html).toContain(hintTexts.phoneAbroad[lang]);
+    expect(html).toContain(hintTexts.emailWithPlus("noora@example.qa")[lang]);
+  });
+
+  test("what phones, mails and Word put around and into a text is gone before any rule", async () => {
+    const before = (await leads()).length;
+    const pasted = {
+      firstName: "محمـــد\u200f",
+      lastName: "آل\u00a0ثاني",
+      mobile: "\u202a+974 5512 3456\u202c",
+    };
+    const message = `${lang}: brakes\vlights\u200b`;
+    const answer = await send(`/offers/suhail-lease?lang=${lang}`, { form: offer, ...pasted, message });
+    expect(answer.status).toBe(303);
+    const [lead] = (await leads()).slice(before);
+    expect([lead?.first_name, lead?.last_name, lead?.mobile]).toEqual(["محمد", "آل ثاني", "55123456"]);
+    expect(lead?.message).toBe(`${lang}: brakes\nlights`);
   });
 
   test("a right one is a lead and leads to the page that thanks; sent twice it is one", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { hintTexts } from "#app/lib/validation/hint-texts.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -164,7 +165,7 @@ describe("a refused sign-in", () => {
     const browser = new FormBrowser();
     const form = await browser.open(loginAddress());
     const refused = await browser.submit(form, { email: "noora@", password: "" }, home());
-    expect(refused.html).toMatch(/id="email-wrong">Wrong Format</);
+    expect(refused.html).toContain(`id="email-wrong">Wrong Format. ${hintTexts.emailWithoutAt.en}<`);
     expect(refused.html).toMatch(/id="password-wrong">This is a required field\.</);
     expect(refused.html).toMatch(/id="email"[^>]*aria-invalid="true" autofocus/);
   });
@@ -306,7 +307,7 @@ describe("registering", () => {
     const refused = await new FormBrowser().submit(confirm, wrong, home());
     expect(refused.html).toContain('value="Al-Thani"');
     expect(refused.html).toContain("Wrong Format. Try “Al Thani”.");
-    expect(refused.html).toMatch(/id="phone-wrong">Wrong Format</);
+    expect(refused.html).toContain(`id="phone-wrong">Wrong Format. ${hintTexts.phoneDigits(2).en}<`);
   });
 });
 

@@ -20,7 +20,11 @@ type Wizard = Awaited<ReturnType<typeof onSummary>>;
 
 async function answerLicense({ screen, texts }: Wizard): Promise<void> {
   await screen.getByRole("radio", { name: texts.licenseCountries.qatar }).click();
-  await userEvent.fill(fieldOf(screen, texts.licenseUntilLabel), "2030-01-01");
+  await screen
+    .getByRole("group", { name: texts.licenseUntilLabel })
+    .getByRole("textbox")
+    .first()
+    .fill("2030-01-01");
   await screen.getByRole("radio", { name: texts.yesLabel }).click();
 }
 

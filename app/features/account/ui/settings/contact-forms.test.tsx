@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
+import { hintTexts } from "#app/lib/validation/hint-texts.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { formWords } from "#app/ui/form/words.ts";
@@ -123,7 +124,8 @@ describe("the form of a new address", () => {
     const { email, words, press, calls } = await show("email", {}, language);
     await userEvent.fill(email, typed);
     await press(words.sendLink);
-    await expect.element(email).toHaveAccessibleDescription(problemTexts[problem][language]);
+    const hint = problem === "missing" ? "" : ` ${hintTexts.emailWithoutEnding[language]}`;
+    await expect.element(email).toHaveAccessibleDescription(`${problemTexts[problem][language]}${hint}`);
     expect(calls).toEqual([]);
   });
 
