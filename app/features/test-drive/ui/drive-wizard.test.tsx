@@ -21,7 +21,7 @@ type Wizard = Awaited<ReturnType<typeof onSummary>>;
 async function answerLicense({ screen, texts }: Wizard): Promise<void> {
   await screen.getByRole("radio", { name: texts.licenseCountries.qatar }).click();
   await screen
-    .getByRole("group", { name: texts.licenseUntilLabel })
+    .getByRole("group", { name: new RegExp(`^${texts.licenseUntilLabel}`) })
     .getByRole("textbox")
     .first()
     .fill("2030-01-01");

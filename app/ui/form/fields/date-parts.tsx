@@ -66,7 +66,7 @@ export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...re
   const digits = { ...shared, type: "text", inputMode: "numeric", dir: "ltr" } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the controls inside
-    <div onBlur={leave} className="grid grid-cols-[3.25rem_minmax(0,1fr)_4.5rem] gap-1.5">
+    <div onBlur={leave} className="flex flex-wrap gap-1.5">
       <input
         {...digits}
         id={id}
@@ -76,14 +76,14 @@ export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...re
         autoFocus={autoFocus}
         value={parts.day}
         onChange={({ currentTarget }) => take("day", currentTarget.value)}
-        className={`${look} px-1! text-center tabular`}
+        className={`${look} w-13! px-1! text-center! tabular`}
       />
       <select
         {...shared}
         aria-label={words.month}
         value={parts.month}
         onChange={({ currentTarget }) => put({ ...parts, month: currentTarget.value })}
-        className={`${look} px-1.5!`}
+        className={`${look} w-auto! min-w-34 grow basis-34 px-1.5!`}
       >
         <option value="">{words.month}</option>
         {monthNames(language).map((name, index) => (
@@ -98,7 +98,7 @@ export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...re
         placeholder={words.year}
         value={parts.year}
         onChange={({ currentTarget }) => take("year", currentTarget.value)}
-        className={`${look} px-1! text-center tabular`}
+        className={`${look} w-17! px-1! text-center! tabular`}
       />
     </div>
   );

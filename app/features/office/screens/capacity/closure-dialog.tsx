@@ -156,7 +156,7 @@ function MomentFields({ legend, value, onChange, isWrong, problem }: MomentField
   const language = useLanguage();
   const [words, kit] = [capacityWords.of(language), kitWords.of(language)];
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+    <fieldset className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <legend className="sr-only">{legend}</legend>
       <DayField
         label={`${legend} · ${words.day}`}

@@ -60,7 +60,7 @@ export function DatedFields({ form, onChange, isChecked }: DatedFieldsProps) {
   const problem = (day: string) => (isChecked && day === "" ? kit.required : undefined);
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2">
         <DayField
           required
           label={words.firstDay}

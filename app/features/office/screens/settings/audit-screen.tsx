@@ -116,7 +116,7 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
   const deeds = Object.entries(deedWords.of(language)).map(([id, label]) => ({ id, label: String(label) }));
   const isFiltered = filters.some((name) => filter.of(name) !== undefined);
   return (
-    <div className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3 lg:max-w-6xl lg:grid-cols-5 lg:px-6">
+    <div className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3 lg:px-6 xl:max-w-6xl xl:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,17rem)]">
       <Select
         label={words.person}
         value={filter.of("staff") ?? all}
@@ -144,12 +144,16 @@ function Filters({ filter }: { filter: ReturnType<typeof useFilter> }) {
           ...auditVias.map((id) => ({ id, label: viaWords.of(language)[id] })),
         ]}
       />
-      <DayField
-        label={words.from}
-        value={filter.of("from") ?? ""}
-        onChange={(day) => filter.set("from", day)}
-      />
-      <DayField label={words.to} value={filter.of("to") ?? ""} onChange={(day) => filter.set("to", day)} />
+      <div className="col-span-2 xl:col-span-1">
+        <DayField
+          label={words.from}
+          value={filter.of("from") ?? ""}
+          onChange={(day) => filter.set("from", day)}
+        />
+      </div>
+      <div className="col-span-2 xl:col-span-1">
+        <DayField label={words.to} value={filter.of("to") ?? ""} onChange={(day) => filter.set("to", day)} />
+      </div>
       {isFiltered && (
         <div className="flex flex-wrap items-center gap-3 text-sm col-span-full">
           {filter.of("record") !== undefined && (

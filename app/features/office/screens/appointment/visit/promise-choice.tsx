@@ -66,7 +66,7 @@ export function PromiseChoice({ times, value, onChange, timeZone, problem }: Pro
         ]}
       />
       {isOwn && (
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_7rem] gap-3">
+        <div className="grid max-w-md gap-3 sm:grid-cols-[minmax(0,1fr)_7rem]">
           <DayField label={words.day} value={ownTime.day} onChange={(day) => changeOwn({ day })} />
           <TimeField label={words.time} value={ownTime.time} onChange={(time) => changeOwn({ time })} />
         </div>
