@@ -107,7 +107,7 @@ export default {
     seller: {
       name: { en: "Marsa Motors Trading (demo)", ar: "مرسى لتجارة السيارات (تجريبي)" },
       address: { en: "Salwa Road, Doha, Qatar", ar: "طريق سلوى، الدوحة، قطر" },
-      registration: "CR 000000",
+      registration: "000000",
     },
   },
 

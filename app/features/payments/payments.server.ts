@@ -1,3 +1,4 @@
+export { methodOf } from "./rules/methods.ts";
 export { cancelAttempts } from "./server/attempts/cancel-attempts.server.ts";
 export { checkPayment } from "./server/attempts/check-payment.server.ts";
 export { type PaymentSummary, paymentsOf } from "./server/attempts/payments-of.server.ts";

@@ -95,7 +95,7 @@ const orders = z.strictObject({
   seller: z.strictObject({ name: bilingual, address: bilingual, registration: z.string().min(1) }).prefault({
     name: { en: "Marsa Motors Trading (demo)", ar: "مرسى لتجارة السيارات (تجريبي)" },
     address: { en: "Salwa Road, Doha, Qatar", ar: "طريق سلوى، الدوحة، قطر" },
-    registration: "CR 000000",
+    registration: "000000",
   }),
 });
 

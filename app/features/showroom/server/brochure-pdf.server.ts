@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PdfWriter } from "#app/platform/pdf-writer.server.ts";
+import { PdfWriter } from "#app/platform/pdf/pdf-writer.server.ts";
 import type { Brochure } from "./write-brochure.ts";
 
 /** Two languages of more models than an importer has; each is about 200 KB. */

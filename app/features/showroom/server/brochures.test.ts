@@ -11,7 +11,9 @@ import { seedContent } from "#db/seed/content.seed.ts";
 import { readContentFiles } from "#db/seed/content-files.ts";
 import { createApp } from "#server/app.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { missingWords, readPdf } from "../../../../tests/factories/pdf/pdf-words.ts";
 import { brochureData } from "./brochure-data.server.ts";
+import { brochurePdf } from "./brochure-pdf.server.ts";
 import { brochures } from "./brochures.server.ts";
 
 testDatabase();
@@ -43,6 +45,25 @@ describe("a brochure", () => {
         "if-none-match": answer.headers.get("etag") ?? "",
       });
       expect(again.status).toBe(304);
+    },
+  );
+
+  test.each(["en", "ar"] as const)(
+    "in %s is searched, copied and read aloud: every word in its order, tags, an outline and the language",
+    async (language) => {
+      const data = (await brochureData("suhail", language)) ?? expect.unreachable();
+      const { colors: _, language: __, ...said } = data.said;
+      const { text, secondText, roles, ...document } = await readPdf(await brochurePdf(data));
+      expect(document).toMatchObject({ language, title: said.title });
+      expect([...roles]).toEqual(expect.arrayContaining(["H1", "H2", "H3", "P", "Table", "TH", "Figure"]));
+      const { grades, specifications, contact } = said.words;
+      expect(document.outline).toEqual([
+        said.name,
+        ...[grades, specifications, ...said.groups.map(({ name }) => name), contact],
+      ]);
+      expect(missingWords(said, text)).toEqual([]);
+      expect(missingWords(said, secondText)).toEqual([]);
+      for (const read of [text, secondText]) expect(read).toContain(said.headline);
     },
   );
 

@@ -44,9 +44,10 @@ export async function issueCreditNote(
 }
 
 function paperLine(line: OrderLineRow) {
-  const { part, name_en, name_ar, quantity, line_price } = line;
-  const price = line.original_price - line.unit_discount;
-  return { part, name: { en: name_en, ar: name_ar }, quantity, price, linePrice: line_price };
+  const { part, name_en, name_ar, quantity, line_price, original_price, unit_discount } = line;
+  const name = { en: name_en, ar: name_ar };
+  const price = original_price - unit_discount;
+  return { part, name, quantity, originalPrice: original_price, price, linePrice: line_price };
 }
 
 interface NewPaper {

@@ -5,14 +5,18 @@ import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { bankSays, ordersApiOnDemo } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
+import { missingWords, readPdf } from "../../../../../tests/factories/pdf/pdf-words.ts";
 import { orderPapers } from "../../api.server.ts";
 import { orderNumberOf, takeNumber } from "../series.server.ts";
 import { paperContent } from "./paper-content.server.ts";
 import { paperOfToken, paperPath } from "./paper-link.server.ts";
+import { paperPdf } from "./paper-pdf.server.ts";
 
 testDatabase();
 const { paidOrder, post, show } = ordersApiOnDemo();
 const tokenOf = (path: string) => path.slice("/order-papers/".length);
+const idOf = (papers: readonly { path: string }[]) =>
+  paperOfToken(tokenOf(papers[0]?.path ?? ""), now()) ?? "";
 const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
 
 describe("a receipt", () => {
@@ -56,21 +60,70 @@ describe("a receipt", () => {
     const { papers, number } = await paidOrder(numbers.oilFilter, 4);
     const paper = await paperContent(paperOfToken(tokenOf(papers[0]?.path ?? ""), now()) ?? "");
     expect(paper?.said).toMatchObject({
-      ...{ number: papers[0]?.number, total: "120.00", tax: null, registration: expect.any(String) },
-      lines: [
-        {
-          part: numbers.oilFilter,
-          quantity: 4,
-          price: "30.00",
-          linePrice: "120.00",
-          name: { ar: "فلتر زيت" },
-        },
-      ],
+      number: papers[0]?.number,
+      registration: "000000",
+      total: "120.00",
+      tax: null,
+      lines: [{ part: numbers.oilFilter, quantity: 4, linePrice: "120.00", name: { ar: "فلتر زيت" } }],
       arabic: { title: "إيصال", words: { total: "الإجمالي" } },
       english: { title: "Receipt", words: { total: "Total" } },
     });
-    expect(paper?.said.english.facts[0]).toEqual({ name: "Order", value: number, ltr: true });
+    expect(paper?.said.english.facts[0]).toEqual({ name: "Order", value: "", number });
   });
+
+  test("says when, who paid, with which card, and what it cost before its discount", async () => {
+    const { id, papers } = await paidOrder(numbers.oilFilter, 4);
+    await sql`update payments.attempt set card_hint = '•••• 0013' where reference = ${id}`.execute(
+      database(),
+    );
+    const { said } = (await paperContent(idOf(papers))) ?? expect.unreachable();
+    const fact = (half: typeof said.english, name: string) => {
+      const { value = "", number = "" } = half.facts.find((fact) => fact.name === name) ?? {};
+      return `${value} ${number}`.trim();
+    };
+    expect(fact(said.english, "Date and time")).toMatch(/^\w+, \d+ \w+ 2029, \d+:\d\d\u00a0[ap]m$/);
+    expect(fact(said.arabic, "التاريخ والوقت")).toMatch(/2029، \d+:\d\d\u00a0[صم]$/);
+    expect(fact(said.english, "Customer")).toBe("Noora Al Kuwari");
+    expect(fact(said.english, "Paid with")).toMatch(/^Credit or debit card •••• 0013$/);
+    expect(fact(said.arabic, "وسيلة الدفع")).toMatch(/^بطاقة ائتمان أو خصم •••• 0013$/);
+    expect(said.lines[0]).toMatchObject({ originalPrice: "35.00", discount: "-5.00" });
+    expect(said).toMatchObject({ original: "140.00", discount: "-20.00" });
+  });
+
+  test("names nobody once its account is deleted", async () => {
+    const { id, papers } = await paidOrder(numbers.oilFilter, 1);
+    await sql`update orders.order set customer_id = 'deleted' where id = ${id}`.execute(database());
+    const { said } = (await paperContent(idOf(papers))) ?? expect.unreachable();
+    expect(said.english.facts.map(({ name }) => name)).not.toContain("Customer");
+  });
+});
+
+test("both papers are searched, copied and read aloud: every word in its order, tags and an outline", async () => {
+  const { id } = await paidOrder(numbers.oilFilter, 4);
+  await post(`/v3/parts/orders/${id}/cancel`, {});
+  for (const { path } of (await show(id)).papers) {
+    const { said } = (await paperContent(paperOfToken(tokenOf(path), now()) ?? "")) ?? expect.unreachable();
+    const { text, secondText, roles, ...document } = await readPdf(await paperPdf(said));
+    expect(document).toMatchObject({ language: "ar", title: said.number });
+    expect([...roles]).toEqual(expect.arrayContaining(["H1", "P", "Table", "TH"]));
+    expect(document.outline).toEqual([said.arabic.title, said.english.title]);
+    const halves = [said.arabic, said.english].map(
+      ({ language: _, words: { tax: __, ...words }, ...half }) => [half, words],
+    );
+    const shown = [said.lines, said.total, said.original, said.number, halves];
+    expect(missingWords(shown, text)).toEqual([]);
+    expect(missingWords(shown, secondText)).toEqual([]);
+  }
+});
+
+test("a name that the font cannot show does not stand in the way of its paper", async () => {
+  const { papers } = await paidOrder(numbers.oil, 1);
+  const { said } = (await paperContent(idOf(papers))) ?? expect.unreachable();
+  const facts = [{ name: "Customer", value: "李雷", number: "" }];
+  const { roles } = await readPdf(
+    await paperPdf(Object.assign({}, said, { arabic: Object.assign({}, said.arabic, { facts }) })),
+  );
+  expect(roles).toContain("Table");
 });
 
 test("a credit note says what is credited, and why", async () => {
