@@ -74,3 +74,8 @@ function plain(text: string): string {
   const seen = text.normalize("NFC").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
   return seen.replaceAll(/\s+/g, " ");
 }
+
+/** A value without the marks of Arabic letters: PDFium puts the one at the end of a word behind the sign that follows. */
+export function withoutMarks<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll(/[\u064b-\u0652]/g, "")) as T;
+}
