@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { sitePages } from "./site-pages.ts";
+import { pageAbove, sitePages } from "./site-pages.ts";
 
 const factsOf = sitePages({
   root: { id: "root", path: "" },
   layout: { id: "layout", parentId: "root", module: { handle: { cacheParams: ["testMaintenance"] } } },
   home: { id: "home", parentId: "layout", index: true, module: { handle: { cacheParams: [] } } },
-  service: { id: "service", parentId: "layout", path: "book-a-service" },
+  service: { id: "service", parentId: "layout", path: "book-a-service", module: { default: () => null } },
+  sitemap: { id: "sitemap", parentId: "root", path: "sitemap.xml", module: { loader: () => null } },
   car: {
     id: "car",
     parentId: "layout",
@@ -45,6 +46,17 @@ test.each([
   ["/Anything/Else/", undefined],
 ])("%s is to be written %s", (path, expected) => {
   expect(factsOf(path)?.path).toBe(expected);
+});
+
+test.each([
+  ["/book-a-service/x", "/book-a-service"],
+  ["/Book-A-Service/x/y", "/book-a-service"],
+  ["/book-a-service-now/x", undefined],
+  ["/vehicle/reem/x", undefined],
+  ["/x", undefined],
+  ["/sitemap.xml/x", undefined],
+])("%s belongs to the page %s", (path, expected) => {
+  expect(pageAbove(path, factsOf)).toBe(expected);
 });
 
 test.each([

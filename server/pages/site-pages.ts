@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly params: readonly string[] | undefined;
   /** It takes a form by POST: its route has an `action`. */
   readonly takesForms: boolean;
+  /** Unknown paths below it belong to it: it is a page, and its address has no parameter (product/pages.md#matching). */
+  readonly takesPathsBelow: boolean;
 }
 
 /** The facts of the page at a path; undefined where there is none. The route that takes every unknown path is none. */
@@ -47,6 +49,9 @@ export function sitePages(routes: Routes): FactsOf {
       handle: handles.at(-1) ?? {},
       // Those of the layouts around it count too, but the page itself has to name its own.
       params: handles.at(-1)?.cacheParams && handles.flatMap(({ cacheParams = [] }) => cacheParams),
+      takesPathsBelow:
+        Object.keys(last.params).length === 0 &&
+        (built.get(last.route.id ?? "")?.module as { default?: unknown })?.default !== undefined,
       takesForms: (built.get(last.route.id ?? "")?.module as { action?: unknown })?.action !== undefined,
     };
   };
@@ -56,6 +61,15 @@ export function sitePages(routes: Routes): FactsOf {
     cached.set(path, facts);
     return facts === none ? undefined : facts;
   };
+}
+
+/** The page that an unknown path belongs to, the nearest one above it; undefined where that has a parameter, or there is none. */
+export function pageAbove(path: string, factsOf: FactsOf): string | undefined {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const facts = factsOf(path.slice(0, end));
+    if (facts !== undefined) return facts.takesPathsBelow ? facts.path : undefined;
+  }
+  return undefined;
 }
 
 /** What analytics calls links, by the pattern of the page that they lead to: those that have a name of their own. */

@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { announcePages } from "#app/platform/page/open-pages.server.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { type FactsOf, linkNamesOf, sitePages } from "./site-pages.ts";
+import { type FactsOf, linkNamesOf, pageAbove, sitePages } from "./site-pages.ts";
 
-type FromRoutes = "isPage" | "isMaintained" | "linkNames";
+type FromRoutes = "isPage" | "pageAbove" | "isMaintained" | "linkNames";
 
 /** The site that this process renders. What its routes say it knows by itself. */
 export interface RenderedSite {
@@ -44,6 +44,7 @@ function rendererOf(build: ServerBuild, mode: "production" | "development"): Ren
   announcePages(isPage);
   const fromRoutes: Pick<Site, FromRoutes> = {
     isPage,
+    pageAbove: (path) => pageAbove(path, factsOf),
     isMaintained: (path) => factsOf(path)?.handle.maintained === true,
     linkNames: linkNamesOf(build.routes),
   };

@@ -110,7 +110,8 @@ describe("the route table", () => {
     ["/error/anything", 404, "full"],
     ["/no-such-page", 404, "full"],
     ["/cartoon", 404, "full"],
-    ["/book-a-service/no-such-step", 404, "full"],
+    ["/vehicle/suhail/no-such-part", 404, "full"],
+    ["/sitemap.xml/x", 404, "full"],
     ["/vehicles", 404, "full"],
     ["/vehicle/edsel", 404, "full"],
   ] as const)("%s is answered with %i under a filled header", async (path, status, footer) => {
@@ -128,6 +129,12 @@ describe("the route table", () => {
     ["/special-offer", "/special-offers"],
     ["/find-a-dealer", "/find-us"],
     ["/current-offer", "/special-offers"],
+    // A path below a page without parameters belongs to it, as does one below a former address.
+    ["/current-offer/x", "/special-offers"],
+    ["/cart/x", "/cart"],
+    ["/dashboard/x/y", "/dashboard"],
+    ["/Book-A-Service/no-such-step", "/book-a-service"],
+    ["/service/models/x", "/service/models"],
     ["/Suhail-2023/overview", "/vehicle/suhail"],
     ["/vehicle/SUHAIL", "/vehicle/suhail"],
   ])("%s leads permanently to %s, its query preserved", async (path, to) => {

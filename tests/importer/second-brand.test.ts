@@ -96,6 +96,19 @@ describe("the site of the second brand", () => {
       expect(preOwned).toEqual({});
     });
 
+    test.each([
+      "/cpov",
+      "/gazoo-racing",
+      "/ownership/parts-accessories",
+      "/find-a-dealer",
+      "/book-a-test-drive",
+    ])("a former address of the importer, %s, leads to a page that is there", async (path) => {
+      const moved = await open(path, language);
+      expect(moved.status).toBe(301);
+      const [to = ""] = moved.headers.get("location")?.split("?") ?? [];
+      expect((await open(to, language)).status).toBe(200);
+    });
+
     test.each(pagesOfRimal)("%s is the other brand's: the usual 404 under the usual header", async (path) => {
       const answer = await open(path, language);
       expect(answer.status).toBe(404);

@@ -37,6 +37,8 @@ export interface Site {
   readonly isTrial: boolean;
   /** Whether the site has a page at this path: links to one that is not built yet are not shown. */
   readonly isPage: (path: string) => boolean;
+  /** The page that an unknown path belongs to; undefined: it is nobody's. */
+  readonly pageAbove: (path: string) => string | undefined;
   /** Whether maintenance closes the page at this path. */
   readonly isMaintained: (path: string) => boolean;
   /** What analytics calls links, by the patterns of the pages that they lead to. */

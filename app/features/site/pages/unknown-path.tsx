@@ -17,8 +17,8 @@ import type { Route } from "./+types/unknown-path.ts";
 const status = 404;
 
 /**
- * Any other path. A former address is answered with 301 and its query preserved; the rest is a true 404 from the
- * server, and in the browser leads on to error/404.
+ * Any other path. A former address, and a path below a page that belongs to it, are answered with 301 and their query
+ * preserved; the rest is a true 404 from the server, and in the browser leads on to error/404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -36,6 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     moved.ok && movedAddress({ pathname: url.pathname, search: url.search }, moved.value, models);
   // A page that is not built yet is 404 at its former address, too.
   if (address && isOpen(address, site.isPage)) throw redirect(address, 301);
+  const above = site.pageAbove(url.pathname);
+  if (above !== undefined) throw redirect(`${above}${url.search}`, 301);
   const content = await fetchContent(errorPageQuery, { ...site, key: "404" });
   return data({ content }, { status });
 }

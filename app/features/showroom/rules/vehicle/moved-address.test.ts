@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import carFile from "../../../../../content/demo/cars/suhail.json" with { type: "json" };
+import secondBrandFile from "../../../../../content/demo/lulwa/redirects.json" with { type: "json" };
 import redirectFile from "../../../../../content/demo/redirects.json" with { type: "json" };
 import { movedAddress } from "./moved-address.ts";
 
@@ -21,6 +22,9 @@ describe("a former address leads to", () => {
     // Whatever the case, and with a slash at the end.
     ["/Gazoo-Racing/", "/motorsports"],
     ["/cpov//", "/pre-owned"],
+    // A path below it, from a segment on.
+    ["/current-offer/x", "/special-offers"],
+    ["/cpov/certified/suv", "/pre-owned"],
     // Model base paths with each of the four parts, by the model's name and by its former ones.
     ["/suhail/specification", "/vehicle/suhail"],
     ["/suhail-2023/overview", "/vehicle/suhail"],
@@ -47,9 +51,16 @@ describe("a former address leads to", () => {
     "/suhail/prices",
     "/suhail/overview/more",
     "/camel/overview",
-    "/current-offer/x",
+    "/current-offers",
+    "/cpov-cars",
     "//evil.example",
   ])("%s is nobody's", (path) => expect(leads(path)).toBeUndefined());
+
+  it("stands in the content of every brand", () => {
+    const formerOf = (file: typeof redirectFile) =>
+      file.fragments.flatMap(({ shared }) => shared.moved.map(({ from }) => from)).toSorted();
+    expect(formerOf(secondBrandFile)).toEqual(formerOf(redirectFile));
+  });
 
   it("never leads to an address that moves again, nor out of the site", () => {
     for (const { to } of content.moved) {

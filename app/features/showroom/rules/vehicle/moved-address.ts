@@ -9,7 +9,7 @@ export interface MovedAddresses {
 }
 
 /**
- * Where a former address leads now, its query preserved (product/pages.md#redirects): a moved page; a part of a
+ * Where a former address leads now, its query preserved (product/pages.md#redirects): a moved page, or a path below it; a part of a
  * former model page, `/{alias}/{part}` or `/vehicle/{alias}/{part}`; a former model name alone. Undefined: it is
  * nobody's. A real address is never looked up: only paths without a page of their own come here.
  */
@@ -19,7 +19,7 @@ export function movedAddress(
   models: readonly NamedModel[],
 ): string | undefined {
   const path = withoutEnding(pathname.toLowerCase(), "/");
-  const page = moved.find(({ from }) => from === path);
+  const page = moved.find(({ from }) => path === from || path.startsWith(`${from}/`));
   if (page) return `${page.to}${search}`;
   const [first = "", second, ...rest] = path.replace(/^\/(vehicle\/)?/, "").split("/");
   if (rest.length > 0 || (second !== undefined && !modelPageParts.includes(second))) return undefined;
