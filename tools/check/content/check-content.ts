@@ -2,6 +2,7 @@ import { type FileFragment, readContentFiles } from "#db/seed/content-files.ts";
 import { checkArabicStyle } from "./arabic/arabic-style.ts";
 import { checkArticles } from "./articles.ts";
 import { checkElsewhere } from "./elsewhere.ts";
+import { checkOccasions } from "./facts/occasions.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkLinks, checkMetadata } from "./links.ts";
 import { checkLogos } from "./logos.ts";
@@ -20,6 +21,7 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
   return [
     ...checkShapes(fragments),
     ...checkLanguages(fragments),
+    ...checkOccasions(fragments),
     ...checkArabicStyle(fragments),
     ...(await checkPictures(folder, fragments)),
     ...(await checkVideos(folder, fragments)),

@@ -1,4 +1,5 @@
 import type { FileFragment } from "#db/seed/content-files.ts";
+import { differentFacts } from "./facts/facts.ts";
 import { type Leaf, leavesOf, nameOf } from "./fragments.ts";
 
 /** Ways whose value is an address, a name of something, or the text of another system: the same in any language. */
@@ -8,6 +9,9 @@ const untranslated =
 const otherLanguage = "languageSelector.label";
 /** Names of techniques that Arabic readers know in Latin letters. */
 const latinTerms = /\b(LED|USB(-C)?|ISOFIX|i-Size|V6|GPS|Wi-Fi|Bluetooth|ABS|PDF|DOT ?[345](\.1)?)\b/g;
+
+/** What visitors type, in each language for itself. */
+const typed = /phrases\.\d+$/;
 
 /** Both languages say the same things in the same places, and Arabic is written as Arabic is written. */
 export function checkLanguages(fragments: readonly FileFragment[]): string[] {
@@ -19,6 +23,7 @@ export function checkLanguages(fragments: readonly FileFragment[]): string[] {
     return [
       ...differences(english, arabic),
       ...differences(sameEverywhere(en), sameEverywhere(ar), "differs between the languages"),
+      ...statedDifferently(english, arabic),
       ...arabic.flatMap(problemsOfArabic),
     ].map((problem) => `${nameOf(fragment)}: ${problem}`);
   });
@@ -43,6 +48,15 @@ function differences(english: Leaf[], arabic: Leaf[], how = "stands in one langu
     ...alone.map(([way]) => `${way} ${how}`),
     ...unlike.map(([way, text]) => `${way} fills ${placesIn(text)} in English, ${places.get(way)} in Arabic`),
   ];
+}
+
+function statedDifferently(english: Leaf[], arabic: Leaf[]): string[] {
+  const twins = new Map(arabic);
+  return english
+    .filter(([way]) => twins.has(way) && !typed.test(way))
+    .flatMap(([way, en]) =>
+      differentFacts({ en, ar: twins.get(way) ?? "" }).map((problem) => `${way}: ${problem}`),
+    );
 }
 
 const placesIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(" ") || "nothing";

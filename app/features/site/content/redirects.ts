@@ -12,7 +12,7 @@ const redirects = defineModel({
   name: "redirects",
   shared: {
     /** Whole paths, in small letters; case does not matter in what a visitor requests. */
-    moved: z.array(z.strictObject({ from: path, to: path })),
+    moved: z.array(z.strictObject({ from: path, to: z.union([path, z.literal("/")]) })),
     /** The parts of a former model page that lead to the model: `/{alias}/{part}`. */
     modelPageParts: z.array(z.string().check(z.regex(/^[a-z-]+$/))),
   },
