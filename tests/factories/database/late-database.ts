@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** The way to a database, on which the first connections get no answer, as from a machine that is busy or about to start, and which can fall silent. */
+/** The way to a database, on which the first connections, or those that are chosen, get no answer, as from a machine that is busy or about to start, and which can fall silent. */
 export interface LateDatabase {
   readonly url: string;
   /** How many connections were opened so far. */
@@ -15,7 +15,7 @@ export interface LateDatabase {
 
 export async function lateDatabase(
   url: string,
-  { silent = 0 }: { readonly silent?: number } = {},
+  { silent = 0 }: { readonly silent?: number | ((connection: number) => boolean) } = {},
 ): Promise<LateDatabase> {
   const { host, port } = new pg.Client({ connectionString: url });
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
@@ -30,7 +30,7 @@ export async function lateDatabase(
   const server = createServer((incoming) => {
     connections += 1;
     sockets.add(incoming.on("error", () => undefined));
-    if (connections <= silent) return;
+    if (typeof silent === "number" ? connections <= silent : silent(connections)) return;
     const outgoing = connect(target).on("error", () => incoming.destroy());
     sockets.add(outgoing);
     forward(incoming, outgoing);
