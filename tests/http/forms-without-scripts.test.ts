@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { leadReference } from "#app/features/leads/rules/lead-reference.ts";
 import type { LeadsTables } from "#app/features/leads/tables.ts";
 import { hintTexts } from "#app/lib/validation/hint-texts.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
@@ -76,7 +77,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
     for (const answer of answers)
       expect([answer.status, answer.headers.get("location")]).toEqual([
         303,
-        `/offers/suhail-lease/thank-you?isFormSubmitted=true&lead=${lead?.id}&lang=${lang}`,
+        `/offers/suhail-lease/thank-you?isFormSubmitted=true&lead=${lead?.id}&reference=${leadReference(lead?.id ?? "")}&lang=${lang}`,
       ]);
     expect(lead).toMatchObject({
       kind: "offer",
@@ -109,7 +110,7 @@ test("a company's form carries its models; a model's form its showroom", async (
   fleet.append("fleet.models", "hajar");
   const answer = await sendForm(`${program.address}/fleet?lang=en`, fleet);
   expect(answer.headers.get("location")).toMatch(
-    /^\/offers\/fleet\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&lang=en$/,
+    /^\/offers\/fleet\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&reference=[0-9A-F]{8}&lang=en$/,
   );
   const response = await send("/vehicle/reem?lang=en", {
     form: '{"subject":{"kind":"enquiry","model":"reem"},"thanks":"enquiry"}',

@@ -234,7 +234,7 @@ describe("POST v1 salesforce/task", () => {
       language: "ar",
       campaign,
     });
-    expect((await leadMails()).at(-1)?.plain).toContain("campaignTitle: Air care");
+    expect((await leadMails()).at(-1)?.plain).toContain("Campaign: Air care");
   });
 
   test("needs the person alone, and no e-mail address", async () => {

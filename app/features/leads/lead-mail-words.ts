@@ -50,6 +50,7 @@ export const leadMailWords = defineWords({
   yes: { en: "yes", ar: "نعم" },
   no: { en: "no", ar: "لا" },
   received: { en: "Received", ar: "وقت الوصول" },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
   id: { en: "Lead", ar: "رقم الطلب" },
   suspicion: { en: "Check first", ar: "للتحقق أولاً" },
   honeypot: {
@@ -79,4 +80,16 @@ export const leadMailWords = defineWords({
   call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
   answer: { en: "Answer it", ar: "الرد على الطلب" },
   write: { en: "Answer by e-mail", ar: "الرد بالبريد الإلكتروني" },
+});
+
+/** What the fields of a campaign are called, by their names in a call. */
+export const campaignFieldWords = defineWords({
+  brand: { en: "Brand", ar: "العلامة التجارية" },
+  campaignTitle: { en: "Campaign", ar: "الحملة" },
+  modelOfInterest: { en: "Model", ar: "الطراز" },
+  modelYear: { en: "Model year", ar: "سنة الصنع" },
+  startTime: { en: "Time", ar: "الوقت" },
+  territoryId: { en: "Location", ar: "الموقع" },
+  vhvin: { en: "VIN", ar: "رقم الهيكل" },
+  serviceCenterName: { en: "Service center", ar: "مركز الخدمة" },
 });

@@ -109,7 +109,7 @@ test(
     await expect(field(words.lastName)).toHaveValue("Al Thani");
     await field(words.mobile).fill("55123456");
     await form.getByRole("button", { name: /./ }).last().click();
-    await expect(page).toHaveURL(/\/offers\/enquiry\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&lang=/);
+    await expect(page).toHaveURL(/\/offers\/enquiry\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&reference=[0-9A-F]{8}&lang=/);
   },
 );
 

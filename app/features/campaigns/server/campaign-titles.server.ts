@@ -27,10 +27,13 @@ export async function campaignPrice(
 }
 
 /** What content calls the campaigns in a language, by their names in a request. One that is not published there has no entry. */
-export async function campaignTitles(language: Language): Promise<ReadonlyMap<string, string>> {
+export async function campaignTitles(
+  language: Language,
+  trx?: AnyTransaction,
+): Promise<ReadonlyMap<string, string>> {
   const titles = await Promise.all(
     campaignNames.map(async (key) => {
-      const query = { ...contentClient(undefined), brand: config.brand, language, key };
+      const query = { ...contentClient(trx), brand: config.brand, language, key };
       const article = await queryContent(campaignArticleQuery, query);
       return article.ok ? ([[key, article.value.title]] as const) : [];
     }),

@@ -1,9 +1,11 @@
 import { commaIn } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { Fact } from "#app/platform/email-template/email-content.ts";
-import { leadMailWords } from "../lead-mail-words.ts";
+import { campaignFieldWords, leadMailWords } from "../lead-mail-words.ts";
+import { leadReference } from "../rules/lead-reference.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
 import type { LeadNames } from "./lead-names.server.ts";
 
@@ -20,6 +22,7 @@ export function factsOf(lead: LeadToHandOver, language: Language, names: LeadNam
     const known = id === null ? undefined : names.get(id);
     return known === undefined ? [name, "", id] : [name, known];
   };
+  const campaignFields: Readonly<Record<string, string>> = campaignFieldWords.of(language);
   const facts: FactParts[] = [
     [words.suspicion, lead.suspicion === null ? "" : words[lead.suspicion]],
     [words.name, `${lead.firstName} ${lead.lastName}`],
@@ -30,20 +33,29 @@ export function factsOf(lead: LeadToHandOver, language: Language, names: LeadNam
     [words.message, lead.message],
     named(words.model, lead.model),
     named(words.offerId, lead.offerId),
-    [words.campaign, "", lead.campaignId],
-    [words.usedCar, "", lead.vehicleNo],
+    ...(isOfOffer(lead, names) ? [] : [named(words.campaign, lead.campaignId)]),
+    [words.usedCar, (lead.vehicleNo && names.get(lead.vehicleNo)) ?? "", lead.vehicleNo],
     named(words.location, lead.location),
     ...fleetFacts(lead.fleet, language, names),
-    ...Object.entries(lead.campaign ?? {}).map(([name, value]) => named(name, String(value))),
+    ...Object.entries(lead.campaign ?? {}).map(([field, value]) =>
+      named(ownValue(campaignFields, field) ?? field, String(value)),
+    ),
     [words.page, "", lead.page],
     ...Object.entries(lead.utm).map(([name, value]) => [name, "", value] as const),
     [words.marketingConsent, lead.marketingConsent ? words.yes : words.no],
     [words.received, "", lead.createdAt.toISOString()],
+    [words.reference, "", leadReference(lead.id)],
     [words.id, "", lead.id],
   ];
   return facts.flatMap(([name, value, code]) =>
     value || code ? [{ name, value: value ?? "", ...(code ? { code } : {}) }] : [],
   );
+}
+
+/** An offer's campaign has its name: it is not said twice. */
+function isOfOffer({ offerId, campaignId }: LeadToHandOver, names: LeadNames): boolean {
+  const offer = offerId === null ? undefined : names.get(offerId);
+  return offer !== undefined && campaignId !== null && names.get(campaignId) === offer;
 }
 
 function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language, names: LeadNames): FactParts[] {
@@ -59,7 +71,10 @@ function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language, names: L
   ];
   if (calculator === undefined) return facts;
   const { kmPerYear, use, months } = calculator;
-  return [...facts, [words.calculator, words.calculated(calculator.count, kmPerYear, use, months)]];
+  return [
+    ...facts,
+    [words.calculator, words.calculated(calculator.count, kmPerYear, names.get(use) ?? use, months)],
+  ];
 }
 
 /** The same as lines of plain text. */

@@ -1,9 +1,14 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 
-/** The names of what leads name (models, offers, places), by ids and by names in another language. */
+/** The names of what leads name (models, offers, campaigns, places, a used car), by ids and by names in another language. */
 export type LeadNames = ReadonlyMap<string, string>;
-type ReadNames = (language: Language, trx?: AnyTransaction) => Promise<LeadNames>;
+export interface NamesQuery {
+  /** The used car that a lead is about: one of very many. */
+  readonly vehicleNo?: string | null | undefined;
+  readonly trx?: AnyTransaction | undefined;
+}
+type ReadNames = (language: Language, query: NamesQuery) => Promise<LeadNames>;
 
 let readNames: ReadNames = async () => new Map();
 
@@ -20,6 +25,6 @@ export function provideLeadNames(read: ReadNames): () => void {
 }
 
 /** The names in the language of a reader. */
-export function namesFor(language: Language, trx?: AnyTransaction): Promise<LeadNames> {
-  return readNames(language, trx);
+export function namesFor(language: Language, query: NamesQuery = {}): Promise<LeadNames> {
+  return readNames(language, query);
 }

@@ -21,7 +21,7 @@ export async function mailConfirmation(
   const { language, mail } = config.leads;
   const words = leadMailWords.of(language);
   // With the subject of the first mail, or mailboxes begin another thread.
-  const subject = `Re: ${subjectOf(lead, language, await namesFor(language, trx))}`;
+  const subject = `Re: ${subjectOf(lead, language, await namesFor(language, { vehicleNo: lead.vehicleNo, trx }))}`;
   const content = {
     language,
     subject,

@@ -18,7 +18,9 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
   const words = leadMailWords.of(language);
   const to = addressOfLead(mail, lead);
   const phone = dialed(lead);
-  const names = await namesFor(language, trx);
+  const { vehicleNo } = lead;
+  const names = await namesFor(language, { vehicleNo, trx });
+  const english = language === "en" ? names : await namesFor("en", { trx });
   const subject = subjectOf(lead, language, names);
   const call = callTo(lead, language);
   const write = lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` };
@@ -40,7 +42,11 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     language,
     template: "lead",
     ...(await renderEmail(content)),
-    attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, { to, phone, names }) },
+    attachment: {
+      name: `lead-${lead.id}.xml`,
+      type: adfType,
+      content: adfText(lead, { to, phone, names, english }),
+    },
   });
 }
 
@@ -53,12 +59,17 @@ interface Vendor {
   readonly to: string;
   readonly phone: string;
   readonly names: LeadNames;
+  /** In which CRMs look for a model. */
+  readonly english: LeadNames;
 }
 
 /** Its comments are read by people, so they are in the language of the mail; the rest is for a CRM. */
-function adfText(lead: LeadToHandOver, { to, phone, names }: Vendor): string {
+function adfText(lead: LeadToHandOver, { to, phone, names, english }: Vendor): string {
+  const model = (id: string) => english.get(id) ?? id;
   return adfOf({
     ...lead,
+    model: lead.model && model(lead.model),
+    fleet: lead.fleet && { models: lead.fleet.models.map(model), term: lead.fleet.term },
     phone,
     make: config.served.name.en,
     comments: factLines(lead, config.leads.language, names),

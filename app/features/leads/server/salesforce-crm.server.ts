@@ -33,7 +33,7 @@ export function salesforceCrm({ leadField, ...app }: SalesforceSettings, patienc
     name: "salesforce",
     async take(lead) {
       const path = `/sobjects/Task/${leadField}/${encodeURIComponent(lead.id)}`;
-      const body = salesforceTask(lead, await namesFor("en"));
+      const body = salesforceTask(lead, await namesFor("en", { vehicleNo: lead.vehicleNo }));
       const answer = await send({ method: "PATCH", path, body }).catch((error) => {
         if (!(error instanceof SalesforceSignInRefused)) throw error;
         throw new CrmRefused(error.message, { status: error.status, ofLead: false });

@@ -50,7 +50,7 @@ export async function answerLead({ request, context }: ActionFunctionArgs) {
   const { language, fetch } = site;
   const idempotencyKey = await keyOf(body, site);
   const reply = await callApi(createLeadCall, { body, idempotencyKey, language, fetch });
-  if (reply.ok) throw redirect(thanksPath(thanks, reply.data.id, language), 303);
+  if (reply.ok) throw redirect(thanksPath(thanks, { id: reply.data.id, mayConfirm: true }, language), 303);
   return data({ ...answered, ...refusedLead(reply, fields, language) }, { status: reply.status || 503 });
 }
 

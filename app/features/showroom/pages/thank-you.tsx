@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { referenceParameter } from "#app/features/leads/ui/thanks-path.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
@@ -13,8 +14,8 @@ import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
 import { Thanks } from "../ui/offers/thanks.tsx";
 import type { Route } from "./+types/thank-you.ts";
 
-/** Segments with texts of their own: the fleet variant (product/pages.md#thank-you-page), and a used car. */
-const ownVariants = ["fleet", "used-car"] as const;
+/** Segments with texts of their own: the fleet variant (product/pages.md#thank-you-page), a used car, and a car for sale. */
+const ownVariants = ["fleet", "used-car", "sell-car"] as const;
 /** The pages of the forms that are no offer's. */
 const formPages = new Map([
   ["fleet", href("/fleet")],
@@ -54,7 +55,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-export const handle: RouteHandle = { cacheParams: ["isFormSubmitted"], header: "hidden", linkName: "offer" };
+export const handle: RouteHandle = {
+  cacheParams: ["isFormSubmitted", referenceParameter],
+  header: "hidden",
+  linkName: "offer",
+};
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const { content, formPage, offerName } = loaderData;

@@ -64,7 +64,7 @@ export async function leadForStaff(id: string, language: Language): Promise<Lead
     timelineOf(id),
     duplicatesOf(lead),
     requestsUntil(lead),
-    namesFor(language),
+    namesFor(language, { vehicleNo: lead.vehicle_no }),
   ]);
   const facts = leadOf(lead);
   return {

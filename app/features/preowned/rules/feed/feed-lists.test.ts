@@ -19,6 +19,16 @@ test.each<[string, string[]]>([
   ["مقاعد (جلد، مهوّاة)، كاميرا", ["مقاعد (جلد، مهوّاة)", "كاميرا"]],
   ["Sound [8 speakers, amplifier], Sunroof", ["Sound [8 speakers, amplifier]", "Sunroof"]],
   ["Cameras (front, rear, above", ["Cameras (front", "rear", "above"]],
+  [
+    "Electric air conditioner, runs with the engine at rest, 1,500 W socket, Head-up display",
+    ["Electric air conditioner, runs with the engine at rest", "1,500 W socket", "Head-up display"],
+  ],
+  [
+    "Leather seats, with memory, sunroof, For families",
+    ["Leather seats, with memory", "sunroof", "For families"],
+  ],
+  ["مكيّف كهربائي، يعمل والمحرك متوقف، فتحة سقف", ["مكيّف كهربائي، يعمل والمحرك متوقف", "فتحة سقف"]],
+  ["كاميرا، مقاعد جلد، مع تهوية", ["كاميرا", "مقاعد جلد، مع تهوية"]],
   ["Doors, double-glazed | Sunroof", ["Doors, double-glazed", "Sunroof"]],
   ["أبواب، بزجاج مزدوج | فتحة سقف", ["أبواب، بزجاج مزدوج", "فتحة سقف"]],
   ["Two cameras; Leather, perforated", ["Two cameras", "Leather, perforated"]],

@@ -8,10 +8,5 @@ export const landingWords = defineWords({
   searchHint: { en: "Model, color, year", ar: "الطراز أو اللون أو السنة" },
   searchButton: { en: "Search", ar: "بحث" },
   featured: { en: "Certified, and just in", ar: "معتمدة ووصلت حديثاً" },
-  thanksTitle: { en: "Thank you, we have it", ar: "شكراً لك، وصلنا طلبك" },
-  thanksText: {
-    en: "One of us calls within a working day. Keep the registration card at hand: it answers half of our questions.",
-    ar: "يتصل بك أحدنا خلال يوم عمل. أبقِ الاستمارة قريبة منك، ففيها جواب نصف أسئلتنا.",
-  },
   seeAll: { en: "See all cars", ar: "عرض جميع السيارات" },
 });

@@ -12,6 +12,9 @@ import { CarGrid } from "./car-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultPages } from "./result-pages.tsx";
 
+/** Where a keyboard skips to, past the filters. */
+export const resultsId = "cars";
+
 interface ResultsProps {
   state: StockSearchState;
   chips: readonly Chip[];
@@ -27,7 +30,13 @@ export function Results({ state, chips, texts, count }: ResultsProps) {
   useFocusOnTurn(results?.page, count);
   const errorTexts = { loadErrorTitle: words.failedTitle, loadErrorText: words.failedText };
   return (
-    <div data-pending={isPending} aria-busy={isPending} className="mt-6">
+    <div
+      id={resultsId}
+      tabIndex={-1}
+      data-pending={isPending}
+      aria-busy={isPending}
+      className="mt-6 scroll-mt-24"
+    >
       {error && (
         <div className="mb-8">
           <LoadError texts={errorTexts} error={error} onRetry={retry} />

@@ -24,6 +24,21 @@ it("shows the cars of the address with their number, without a request of its ow
   expect(calls).toEqual([]);
 });
 
+it.each([
+  ["en", "Skip to the cars"],
+  ["ar", "تخطَّ إلى السيارات"],
+] as const)(
+  "by keyboard the filters are skipped: the first stop leads to the cars (%s)",
+  async (language, name) => {
+    answerCalls({ [vehicles]: oneCar });
+    const screen = await render(<StockSearch {...searchPropsExample()} />, { at, language });
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("link", { name })).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Tab}");
+    await expect.poll(() => document.activeElement?.closest("article")).not.toBeNull();
+  },
+);
+
 it("a chosen value is in the address, in a chip and in the request; the chip removes it", async () => {
   const { screen, calls } = await renderSearch(oneCar);
   await screen.getByRole("checkbox", { name: /^Hybrid/ }).click();

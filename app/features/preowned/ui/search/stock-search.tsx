@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { SkipTo } from "#app/ui/navigation/skip-to.tsx";
 import { DistanceOriginSelect } from "../distance/distance-origin-select.tsx";
 import { Chips } from "../filters/chips.tsx";
 import { chipsOf } from "../filters/chips-of.ts";
 import { Filters } from "../filters/filters.tsx";
-import { Results } from "../results/results.tsx";
+import { Results, resultsId } from "../results/results.tsx";
 import { useReturnToCar } from "../results/return-to-car.ts";
 import { SavedSearches } from "../saved/saved-searches.tsx";
 import { useSearchTitle } from "./metadata/use-search-title.ts";
@@ -35,6 +36,7 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
   };
   return (
     <div ref={page} className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)] 2xl:gap-x-16">
+      <SkipTo id={resultsId}>{words.skipToCars}</SkipTo>
       <form id={form} action={href("/pre-owned/search")} onSubmit={submit} className="max-lg:contents">
         <input type="hidden" name="lang" value={language} />
         <div className="stock-filters max-lg:hidden noscript:block">

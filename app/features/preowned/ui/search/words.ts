@@ -25,6 +25,7 @@ export const searchWords = defineWords({
     en: (count: number) => (count === 1 ? "1 car" : `${count.toLocaleString("en")} cars`),
     ar: carsInArabic,
   },
+  skipToCars: { en: "Skip to the cars", ar: "تخطَّ إلى السيارات" },
   filters: { en: "Filters", ar: "التصفية" },
   filtersSet: {
     en: (count: number) => (count === 1 ? "Filters, 1 set" : `Filters, ${count} set`),

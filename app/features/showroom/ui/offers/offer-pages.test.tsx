@@ -187,4 +187,16 @@ describe("the thanks", () => {
     await expect.poll(() => screen.router.state.location.pathname).toBe("/book-a-service");
     expect(screen.router.state.location.state).toEqual({ previousPage: "/offers/summer" });
   });
+
+  it.each([
+    ["reference=7F155AB8", true],
+    ["reference=<b>", false],
+    ["", false],
+  ])("say what to quote, if the address says it: %j", async (query, isSaid) => {
+    const at = `/offers/sell-car/thank-you?isFormSubmitted=true&${query}`;
+    const screen = await render(<Thanks content={content} about={undefined} previousPage="/" />, { at });
+    await expect.element(screen.getByRole("heading", { name: "It has arrived" })).toBeVisible();
+    expect(screen.getByText(/Your reference/).elements()).toHaveLength(isSaid ? 1 : 0);
+    expect(screen.getByText("7F155AB8").elements()).toHaveLength(isSaid ? 1 : 0);
+  });
 });

@@ -1,10 +1,12 @@
 import { useSearchParams } from "react-router";
 import { ConfirmNumber } from "#app/features/leads/ui/number/confirm-number.tsx";
-import { leadParameter } from "#app/features/leads/ui/thanks-path.ts";
+import { leadParameter, referenceIn } from "#app/features/leads/ui/thanks-path.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { thankYouPage } from "../../content/thank-you-page.ts";
+import { offerWords } from "./words.ts";
 
 interface ThanksProps {
   content: Content<typeof thankYouPage>;
@@ -18,6 +20,8 @@ interface ThanksProps {
 export function Thanks({ content, about, previousPage }: ThanksProps) {
   const { title, text, nextTitle, next, firstButton, secondButton } = content;
   const [query] = useSearchParams();
+  const reference = referenceIn(query);
+  const words = offerWords.of(useLanguage());
   return (
     <>
       <div className="frame grid min-h-[80svh] items-center gap-x-20 gap-y-14 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
@@ -28,6 +32,14 @@ export function Thanks({ content, about, previousPage }: ThanksProps) {
           {about && <p className="mt-8 text-lead text-ink-soft">{about}</p>}
           <h1 className={`max-w-[14ch] text-display font-light ${about ? "mt-2" : "mt-8"}`}>{title}</h1>
           <p className="mt-5 max-w-[46ch] text-lead">{text}</p>
+          {reference && (
+            <p className="mt-5">
+              {words.reference}{" "}
+              <bdi dir="ltr" className="font-medium tabular">
+                {reference}
+              </bdi>
+            </p>
+          )}
           <div className="mt-9 flex flex-wrap gap-3 print:hidden">
             <LinkButton to={firstButton.url} className="max-sm:w-full">
               {firstButton.label}

@@ -14,6 +14,7 @@ export const offerWords = defineWords({
     en: (days: number) => (days === 1 ? "Ends tomorrow" : `Ends in ${days} days`),
     ar: daysInArabic,
   },
+  reference: { en: "Your reference:", ar: "رقمك المرجعي:" },
   or: { en: "or", ar: "أو" },
   conditionsBelow: {
     en: "The conditions stand in whole sentences with each offer.",

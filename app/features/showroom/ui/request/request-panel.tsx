@@ -71,7 +71,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
     storedToken,
     onSent({ id, isPhoneConfirmed }, values) {
       track(sentLead(subject, values, { id, page: pathname }));
-      void navigate(thanksPath(thanks, isPhoneConfirmed ? undefined : id, language));
+      void navigate(thanksPath(thanks, { id, mayConfirm: !isPhoneConfirmed }, language));
     },
     onFailed: (code) => track({ event: "error", kind: "form", message: code, page: pathname }),
   };
