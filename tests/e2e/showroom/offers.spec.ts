@@ -49,7 +49,9 @@ test("an offer is requested: what was typed survives errors, a reload and the ot
     marketingConsent: false,
   });
   await expect(page).toHaveURL(
-    new RegExp(`/offers/${offer}/thank-you\\?isFormSubmitted=true&lead=[\\w-]{36}&reference=[0-9A-F]{8}&lang=${other}$`),
+    new RegExp(
+      `/offers/${offer}/thank-you\\?isFormSubmitted=true&lead=[\\w-]{36}&reference=[0-9A-F]{8}&lang=${other}$`,
+    ),
   );
   await page.getByRole("main").getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\/finance\?lang=/);

@@ -109,7 +109,9 @@ test(
     await expect(field(words.lastName)).toHaveValue("Al Thani");
     await field(words.mobile).fill("55123456");
     await form.getByRole("button", { name: /./ }).last().click();
-    await expect(page).toHaveURL(/\/offers\/enquiry\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&reference=[0-9A-F]{8}&lang=/);
+    await expect(page).toHaveURL(
+      /\/offers\/enquiry\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&reference=[0-9A-F]{8}&lang=/,
+    );
   },
 );
 

@@ -24,7 +24,14 @@ async function mailIn(language: Language, changes: Record<string, unknown>) {
   return (await leadMails()).find(({ plain }) => plain.includes(id)) ?? expect.unreachable();
 }
 const calculator = { kmPerYear: 20_000, count: 4, use: "parcels", months: 36 };
-const fleet = { company: "Doha Water", crNumber: "12", count: "4", models: ["qafila"], term: "36", calculator };
+const fleet = {
+  company: "Doha Water",
+  crNumber: "12",
+  count: "4",
+  models: ["qafila"],
+  term: "36",
+  calculator,
+};
 const fleetLead = { kind: "fleet", email: "f@example.qa", offerId: undefined, campaignId: undefined, fleet };
 const usedCar = { kind: "used-car", offerId: undefined, campaignId: undefined, vehicleNo: "SHL-240111" };
 
@@ -32,13 +39,16 @@ describe("the mail of a lead says names, not what addresses call them", () => {
   test.each([
     ["en", "Suhail by the month, then yours", "Model: Suhail\n", "Location: Rimal Showroom Lusail\n"],
     ["ar", "سهيل شهراً بشهر ثم لك", "الطراز: سهيل\n", "الموقع: صالة عرض رمال لوسيل\n"],
-  ] as const)("of an offer with its campaign, a model and a showroom (%s)", async (language, offer, ...lines) => {
-    const mail = await mailIn(language, { model: "suhail", location: "rimal-showroom-lusail" });
-    expect(mail.subject).toContain(` · ${offer} · `);
-    for (const line of [offer, ...lines]) expect(mail.plain).toContain(line);
-    expect(mail.plain).not.toMatch(/: (suhail|offer-suhail-lease|rimal-showroom-lusail)\n/);
-    expect(mail.attachment.content).toContain("<model>Suhail</model>");
-  });
+  ] as const)(
+    "of an offer with its campaign, a model and a showroom (%s)",
+    async (language, offer, ...lines) => {
+      const mail = await mailIn(language, { model: "suhail", location: "rimal-showroom-lusail" });
+      expect(mail.subject).toContain(` · ${offer} · `);
+      for (const line of [offer, ...lines]) expect(mail.plain).toContain(line);
+      expect(mail.plain).not.toMatch(/: (suhail|offer-suhail-lease|rimal-showroom-lusail)\n/);
+      expect(mail.attachment.content).toContain("<model>Suhail</model>");
+    },
+  );
 
   test.each([
     ["en", "Used car: Rimal Suhail 2024 S SHL-240111"],
