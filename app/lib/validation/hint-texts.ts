@@ -1,6 +1,4 @@
-import type { Language } from "#app/i18n/language.ts";
-
-export type HintTexts = Readonly<Record<Language, string>>;
+export type HintTexts = Readonly<Record<"en" | "ar", string>>;
 
 /** What a pattern does not take of a value, and how to go on. */
 export const hintTexts = {
