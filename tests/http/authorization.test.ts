@@ -198,6 +198,8 @@ test("only calls of customers take a fresh sign-in", () => {
   expect(freshCalls.filter((call) => call.who !== "customer")).toEqual([]);
   expect(freshCalls.map((call) => call.id).sort()).toEqual([
     "account.authenticator.remove",
+    "account.devices.sign-out",
+    "account.devices.sign-out-others",
     "account.email",
     "account.mobile.bind",
     "account.mobile.code",

@@ -1,7 +1,7 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { clearDrafts } from "#app/ui/form/draft.ts";
 import { accountWords } from "../words.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { forgetPerson } from "./leaving/forget-person.ts";
 import { goToLogin, type LeaveOut, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
 import { readTokens, serverNow, tokensKeys } from "./token-storage.ts";

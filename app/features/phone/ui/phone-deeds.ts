@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { codeDeliveryCall, type Purpose, requestCodeCall, verifyCodeCall } from "../calls.ts";
 import type { Channel } from "../rules/confirmation.ts";
-import { knownHere, rememberHere } from "./known-device.ts";
+import { knownHere, rememberHere } from "./storage/known-device.ts";
 
 type Answered<T> = { readonly ok: true; readonly data: T } | FailedReply;
 

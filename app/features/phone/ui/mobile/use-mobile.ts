@@ -16,8 +16,8 @@ import {
   showMobileCall,
 } from "../../account-calls.ts";
 import type { Channel } from "../../rules/confirmation.ts";
-import { knownHere, rememberHere } from "../known-device.ts";
 import type { PhoneDeeds } from "../phone-deeds.ts";
+import { knownHere, rememberHere } from "../storage/known-device.ts";
 
 /** The customer's confirmed number, and how its channel and itself are changed. */
 export function useMobile() {

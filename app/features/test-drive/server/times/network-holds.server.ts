@@ -9,7 +9,7 @@ import { countedNetworks } from "#app/platform/security/network.server.ts";
 import type { TestDriveTables } from "../../tables.ts";
 
 /** Times that browsers of one network hold at once: without a proof of work, at all, and of one car. */
-export const holdCaps = { free: 3, most: 12, ofCar: 3 } as const;
+const holdCaps = { free: 3, most: 12, ofCar: 3 } as const;
 
 /** Who holds: a name that a browser made, from an address, with what it computed. */
 export interface Holding {

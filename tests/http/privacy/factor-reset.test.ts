@@ -7,21 +7,21 @@ import {
 } from "#app/features/account/server/factor-reset/factor-resets.server.ts";
 import { authenticatorSince, sealSecret } from "#app/features/account/server/factors/authenticator.server.ts";
 import type { AccountTables } from "#app/features/account/tables.ts";
+import {
+  answerFactorResetCall,
+  listFactorResetsCall,
+  requestFactorResetCall,
+} from "#app/features/office/calls/factor-reset-calls.ts";
 import type { Role } from "#app/features/staff/rules/permissions.ts";
 import { searchAudit } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { office, officeApiAs } from "../../../../../tests/factories/office/office-api.ts";
-import { staffMember } from "../../../../../tests/factories/office/staff.ts";
-import { importPlaces } from "../../../../../tests/factories/office-places.ts";
-import {
-  answerFactorResetCall,
-  listFactorResetsCall,
-  requestFactorResetCall,
-} from "../../calls/factor-reset-calls.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { office, officeApiAs } from "../../factories/office/office-api.ts";
+import { staffMember } from "../../factories/office/staff.ts";
+import { importPlaces } from "../../factories/office-places.ts";
 
 testDatabase();
 const db = () => database<AccountTables>();
