@@ -28,6 +28,7 @@ export const orderStates = [
   "REFUND_PENDING",
   "REFUNDED",
   "PARTLY_REFUNDED",
+  "CHARGED_BACK",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -71,6 +72,10 @@ export const partsOrder = z.object({
   totals,
   refunded: dirhams,
   refundPending: dirhams,
+  /** Of these the part that was paid beyond the price, by a second payment. */
+  overpaid: z.object({ captured: dirhams, refunded: dirhams, refundPending: dirhams }),
+  /** What the customer's bank has taken back by a dispute. */
+  chargedBack: dirhams,
   center: pickupCenter,
   /** Collected at this service appointment. */
   appointment: z.nullable(z.object({ id: z.string(), at: z.string(), center: z.string() })),

@@ -34,6 +34,12 @@ const receiptsOf = async (id: string) =>
   (await sql`select number from orders.paper where order_id = ${id} and series = 'R'`.execute(database()))
     .rows;
 
+const newsOf = async (id: string) =>
+  (
+    await sql<{ occasion: string }>`select data ->> 'occasion' as occasion from pgboss.job
+      where name = 'notify-of-order' and data ->> 'orderId' = ${id} order by occasion`.execute(database())
+  ).rows.map(({ occasion }) => occasion);
+
 /** An open order of two attempts to pay, the second by another method. */
 async function openOrder(part: string = oil, quantity = 1) {
   await add(part, quantity);
@@ -84,11 +90,25 @@ test("whatever the bank says in whatever order, an order is paid once, and the r
       await bankRefunds(id);
       const { fulfilment, total_price: total, credited, captured, refunded } = await rowOf(id);
       expect(captured - refunded).toBe(fulfilment === "open" ? 0 : owedOf(fulfilment, { total, credited }));
+      await expectTold(id);
       await tidyUp(id);
     }),
     { numRuns: sequences },
   );
 });
+
+/** Everything went back that was to: nobody reads of a part that is back where only a second payment is. */
+async function expectTold(id: string): Promise<void> {
+  const { fulfilment, captured, credited, total_price: total, money } = await rowOf(id);
+  const { refunded, overpaid, state } = await show(id);
+  expect(overpaid).toEqual({
+    captured: Math.max(0, captured - total),
+    refunded: Math.max(0, captured - total),
+    refundPending: 0,
+  });
+  if (fulfilment !== "accepted") return;
+  expect([money, state, credited, refunded - overpaid.refunded]).toEqual(["paid", "PAID", 0, 0]);
+}
 
 async function letRunOutIfOpen(id: string): Promise<void> {
   if ((await rowOf(id)).fulfilment === "open") await letRunOut(id);
@@ -180,6 +200,14 @@ describe("payments of one order", () => {
     const paid = await show(id);
     expect(paid).toMatchObject({ state: "PAID", refundPending: paid.totals.totalPrice });
     expect(await receiptsOf(id)).toHaveLength(1);
+    await bankRefunds(id);
+    expect(await newsOf(id)).toEqual(["paid", "paid-twice", "second-payment-refunded"]);
+    const handedOver = await sql`select kind from orders.hand_over where order_id = ${id}`.execute(
+      database(),
+    );
+    expect(handedOver.rows).toEqual([{ kind: "paid" }]);
+    await sql`update orders.order set fulfilment = 'collected' where id = ${id}`.execute(database());
+    expect(await show(id)).toMatchObject({ state: "COLLECTED", refundPending: 0 });
     await tidyUp(id);
   });
 
@@ -194,7 +222,7 @@ describe("payments of one order", () => {
   test("of an order that nobody has are nothing to us", async () => {
     const change = {
       ...{ attemptId: "a", kind: "parts-order", reference: "nobodys", attemptState: "captured" as const },
-      ...{ captured: 100, refunded: 0, refundPending: 0, at: now() },
+      ...{ captured: 100, refunded: 0, refundPending: 0, chargedBack: 0, at: now() },
     };
     const done = inTransaction<unknown, void>((trx) => paymentChanged(trx, change));
     await expect(done).resolves.toBeUndefined();

@@ -113,6 +113,7 @@ export interface Order {
   reminders: Generated<number>;
   moved_at: Generated<Date>;
   changed_at: Generated<Date>;
+  charged_back: Generated<number>;
 }
 
 export interface OrderDeed {

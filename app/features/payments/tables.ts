@@ -5,6 +5,8 @@ export interface PaymentsTables {
   "payments.attempt": Attempt;
   "payments.bank_charge": BankCharge;
   "payments.bank_refund": BankRefund;
+  "payments.charge_page": ChargePage;
+  "payments.dispute": Dispute;
   "payments.event": Event;
   "payments.problem": Problem;
   "payments.refund": Refund;
@@ -33,6 +35,9 @@ export interface Attempt {
   expires_at: Date;
   changed_at: Date;
   checked_at: Date | null;
+  charged_back: Generated<number>;
+  second_of: string | null;
+  making_until: Date | null;
 }
 
 export interface BankCharge {
@@ -66,6 +71,32 @@ export interface BankRefund {
   decided_at: Date | null;
 }
 
+export interface ChargePage {
+  gateway: string;
+  charge_id: string;
+  attempt_id: string;
+  made_at: Date;
+}
+
+export interface Dispute {
+  id: string;
+  attempt_id: string;
+  gateway: string;
+  gateway_dispute_id: string;
+  amount: number;
+  state: string;
+  has_taken: boolean;
+  reason: string;
+  respond_by: Date | null;
+  response: string | null;
+  response_text: Generated<string>;
+  response_sent_at: Date | null;
+  response_failure: string | null;
+  received_at: Date;
+  seen_at: Date;
+  checked_at: Date | null;
+}
+
 export interface Event {
   id: string;
   gateway: string;
@@ -75,6 +106,7 @@ export interface Event {
   received_at: Date;
   handled_at: Date | null;
   outcome: string | null;
+  dispute_id: string | null;
 }
 
 export interface Problem {

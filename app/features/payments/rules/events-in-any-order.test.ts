@@ -15,12 +15,13 @@ type News =
 
 /** One order as its owner has it: paid once, and whatever comes beyond that goes back. */
 class ModelOrder {
-  attempts: AttemptFacts[] = [0, 1].map((place) => ({
+  attempts: (AttemptFacts & { readonly chargedBack: number })[] = [0, 1].map((place) => ({
     id: `attempt-${place}`,
     state: "created",
     amount: owed,
     currency: "QAR",
     captured: 0,
+    chargedBack: 0,
     capturedChargeId: null,
     isGivenUp: false,
   }));

@@ -3,6 +3,8 @@ import type { RefundState } from "./refund-states.ts";
 export interface AttemptMoney {
   readonly id: string;
   readonly captured: number;
+  /** Taken back by the customer's bank. */
+  readonly chargedBack: number;
 }
 export interface RefundMoney {
   readonly attemptId: string;
@@ -15,10 +17,12 @@ export interface PayableMoney {
   readonly refunded: number;
   /** On its way back, or waiting for the staff. */
   readonly refundPending: number;
+  /** Taken back by the customers' banks, in disputes that are open or lost. */
+  readonly chargedBack: number;
 }
 
 export function moneyOf(
-  attempts: readonly Pick<AttemptMoney, "captured">[],
+  attempts: readonly Omit<AttemptMoney, "id">[],
   refunds: readonly Pick<RefundMoney, "amount" | "state">[],
 ): PayableMoney {
   const sumOf = (states: readonly RefundState[]) =>
@@ -27,14 +31,15 @@ export function moneyOf(
     captured: attempts.reduce((sum, { captured }) => sum + captured, 0),
     refunded: sumOf(["refunded"]),
     refundPending: sumOf(["requested", "pending", "manual"]),
+    chargedBack: attempts.reduce((sum, { chargedBack }) => sum + chargedBack, 0),
   };
 }
 
-/** What of an attempt can still go back. A refund that failed gave nothing back. */
+/** What of an attempt can still go back. A refund that failed gave nothing back; what a bank has taken is not there. */
 export function refundable(attempt: AttemptMoney, refunds: readonly RefundMoney[]): number {
   const { refunded, refundPending } = moneyOf(
     [],
     refunds.filter(({ attemptId }) => attemptId === attempt.id),
   );
-  return attempt.captured - refunded - refundPending;
+  return Math.max(0, attempt.captured - attempt.chargedBack - refunded - refundPending);
 }

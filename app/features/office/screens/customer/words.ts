@@ -69,4 +69,5 @@ export const orderStateWords = defineWords({
   REFUND_PENDING: { en: "Refund under way", ar: "قيد رد المبلغ" },
   REFUNDED: { en: "Refunded", ar: "رُدّ المبلغ" },
   PARTLY_REFUNDED: { en: "Partly refunded", ar: "رُدّ جزء من المبلغ" },
+  CHARGED_BACK: { en: "Charged back", ar: "استرده بنك العميل" },
 });

@@ -1,4 +1,5 @@
 import { binding } from "#app/features/orders/rules/order/fulfilment.ts";
+import { moneyParts } from "#app/features/orders/rules/order/money-state.ts";
 import type { ShownOrder } from "../orders/order-row.ts";
 
 /** Dirhams of an order that can still be given back. */
@@ -9,4 +10,36 @@ export function refundable({ fulfilment, totals }: Pick<ShownOrder, "fulfilment"
 /** Pieces of a line that are on the shelf for all that is known. */
 export function piecesLeft({ quantity, short, dropped }: ShownOrder["lines"][number]): number {
   return quantity - short - dropped;
+}
+
+type AmountName =
+  | "total"
+  | "tax"
+  | "credited"
+  | "refunded"
+  | "onItsWay"
+  | "paidTwice"
+  | "secondBack"
+  | "secondOnItsWay"
+  | "chargedBack";
+
+/** The amounts of an order in the order of a paper: the price and what went back of it, then what was paid beyond it. */
+export function amountsOf({ totals }: Pick<ShownOrder, "totals">): { name: AmountName; sum: number }[] {
+  const { price, beyond } = moneyParts({
+    total: totals.price,
+    captured: totals.captured,
+    refunded: totals.refunded,
+    refundRequested: totals.refundRequested,
+  });
+  const rows: { name: AmountName; sum: number }[] = [
+    { name: "tax", sum: totals.tax },
+    { name: "credited", sum: totals.credited },
+    { name: "refunded", sum: price.refunded },
+    { name: "onItsWay", sum: price.refundPending },
+    { name: "chargedBack", sum: totals.chargedBack },
+    { name: "paidTwice", sum: beyond.captured },
+    { name: "secondBack", sum: beyond.refunded },
+    { name: "secondOnItsWay", sum: beyond.refundPending },
+  ];
+  return [{ name: "total", sum: totals.price }, ...rows.filter(({ sum }) => sum > 0)];
 }

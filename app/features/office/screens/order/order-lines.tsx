@@ -10,6 +10,7 @@ import { useSession } from "../../ui/frame/session-context.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { PageSection } from "../../ui/kit/section.tsx";
 import type { ShownOrder } from "../orders/order-row.ts";
+import { amountsOf } from "./order-amounts.ts";
 import { useOrderDeed } from "./use-order-deed.ts";
 import { orderScreenWords } from "./words.ts";
 
@@ -120,22 +121,13 @@ function Shortage({ line, order }: { line: Line; order: ShownOrder }) {
   );
 }
 
-function Totals({ order: { totals } }: { order: ShownOrder }) {
+function Totals({ order }: { order: ShownOrder }) {
   const words = orderScreenWords.of(useLanguage());
-  const rows = [
-    { label: words.total, sum: totals.price },
-    ...(totals.tax > 0 ? [{ label: words.tax, sum: totals.tax }] : []),
-    ...(totals.credited > 0 ? [{ label: words.credited, sum: totals.credited }] : []),
-    ...(totals.refunded > 0 ? [{ label: words.refunded, sum: totals.refunded }] : []),
-    ...(totals.refundRequested > totals.refunded
-      ? [{ label: words.onItsWay, sum: totals.refundRequested - totals.refunded }]
-      : []),
-  ];
   return (
     <dl className="ms-auto grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
-      {rows.map(({ label, sum }, place) => (
-        <div key={label} className={`contents ${place === 0 ? "" : "text-ink-soft"}`}>
-          <dt>{label}</dt>
+      {amountsOf(order).map(({ name, sum }, place) => (
+        <div key={name} className={`contents ${place === 0 ? "" : "text-ink-soft"}`}>
+          <dt>{words[name]}</dt>
           <dd className="text-end">
             <Dirhams sum={sum} />
           </dd>

@@ -16,6 +16,7 @@ const tones: Readonly<Record<OrderState, Tone>> = {
   REFUND_PENDING: "warning",
   REFUNDED: "neutral",
   PARTLY_REFUNDED: "neutral",
+  CHARGED_BACK: "danger",
 };
 
 export function OrderStatePill({ state }: { state: OrderState }) {

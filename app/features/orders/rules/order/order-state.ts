@@ -15,7 +15,7 @@ export function orderStateOf(fulfilment: Fulfilment, money: MoneyState): OrderSt
     case "accepted":
     case "picking":
     case "ready":
-      return money === "refunded" ? "REFUNDED" : duringPicking[fulfilment];
+      return lost[money] ?? duringPicking[fulfilment];
     case "collected":
       return stateOfMoney[money] ?? "COLLECTED";
     case "expired":
@@ -25,10 +25,16 @@ export function orderStateOf(fulfilment: Fulfilment, money: MoneyState): OrderSt
   }
 }
 
+/** Money without which no pieces are handed over. */
+const lost: Readonly<Partial<Record<MoneyState, OrderState>>> = {
+  refunded: "REFUNDED",
+  "charged-back": "CHARGED_BACK",
+};
 const stateOfMoney: Readonly<Partial<Record<MoneyState, OrderState>>> = {
   "refund-pending": "REFUND_PENDING",
   "partly-refunded": "PARTLY_REFUNDED",
   refunded: "REFUNDED",
+  "charged-back": "CHARGED_BACK",
 };
 
 /** The status text of a state, which chooses badge and words (product/booking.md#status-badges). */
@@ -45,6 +51,7 @@ export const statusOfOrder: Readonly<Record<OrderState, string>> = {
   REFUND_PENDING: "in progress",
   REFUNDED: "finished",
   PARTLY_REFUNDED: "finished",
+  CHARGED_BACK: "canceled",
 };
 
 /** Whether a text is one of the states, as rows store it. */

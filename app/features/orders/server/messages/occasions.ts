@@ -8,6 +8,8 @@ export const occasions = [
   "canceled",
   "canceled-by-us",
   "refunded",
+  "paid-twice",
+  "second-payment-refunded",
   "reminder",
   "not-collected",
   "return-accepted",

@@ -51,6 +51,23 @@ export const orderEmailWords = defineWords({
       `The bank has returned ${amount} to the card that paid. It may take some days to show.`,
     ar: (amount: string) => `أعاد البنك ${amount} إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.`,
   },
+  "paid-twiceTitle": { en: "You paid twice", ar: "دفعت مرتين" },
+  "paid-twiceText": {
+    en: (amount: string) =>
+      `A second payment of ${amount} has come for an order that was paid already. We are giving it back to its card. You need not do anything, and your order stays as it is.`,
+    ar: (amount: string) =>
+      `وصلتنا دفعة ثانية قدرها ${amount} عن طلب سبق دفعه. سنعيدها إلى بطاقتها، ولا يلزمك شيء، وطلبك باقٍ كما هو.`,
+  },
+  "second-payment-refundedTitle": {
+    en: "Your second payment is on its way back",
+    ar: "أُعيدت إليك الدفعة الثانية",
+  },
+  "second-payment-refundedText": {
+    en: (amount: string) =>
+      `The bank has returned your second payment of ${amount} to its card. It may take some days to show, and changes nothing of your order.`,
+    ar: (amount: string) =>
+      `أعاد البنك دفعتك الثانية وقدرها ${amount} إلى بطاقتها، وقد تظهر في حسابك خلال أيام، ولا يتغير شيء في طلبك.`,
+  },
   reminderTitle: { en: "Your parts still wait for you", ar: "قطعك ما زالت في انتظارك" },
   reminderText: {
     en: (day: string) =>

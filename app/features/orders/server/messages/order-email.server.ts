@@ -58,7 +58,9 @@ function textOf({ occasion, order, amount, language }: OrderNotice, words: Words
     case "reminder":
       return words.reminderText(day);
     case "refunded":
-      return words.refundedText(money(amount ?? 0, language));
+    case "paid-twice":
+    case "second-payment-refunded":
+      return words[`${occasion}Text`](money(amount ?? 0, language));
     default:
       return words[`${occasion}Text`];
   }

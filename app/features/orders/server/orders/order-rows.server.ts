@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { NewLine } from "../../rules/cart/cart-changes.ts";
 import type { Fulfilment } from "../../rules/order/fulfilment.ts";
-import type { MoneyState } from "../../rules/order/money-state.ts";
+import type { MoneyState, OrderMoney } from "../../rules/order/money-state.ts";
 import type { Order, OrderLine, OrdersTables } from "../../tables.ts";
 
 export type OrderRow = Omit<Selectable<Order>, "fulfilment" | "money"> & {
@@ -10,6 +10,18 @@ export type OrderRow = Omit<Selectable<Order>, "fulfilment" | "money"> & {
   readonly money: MoneyState;
 };
 export type OrderLineRow = Selectable<OrderLine>;
+
+/** The amounts of an order, as the rules know them. */
+export function moneyOf(order: OrderRow): OrderMoney {
+  return {
+    total: order.total_price,
+    credited: order.credited,
+    captured: order.captured,
+    refunded: order.refunded,
+    refundRequested: order.refund_requested,
+    chargedBack: order.charged_back,
+  };
+}
 
 export function ordersOf(trx?: AnyTransaction): Kysely<OrdersTables> {
   return trx === undefined ? database() : tablesOf<OrdersTables>(trx);

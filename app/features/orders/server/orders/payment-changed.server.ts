@@ -1,12 +1,14 @@
 import { type PaymentChange, registerPayable } from "#app/features/payments/payments.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { moneyParts } from "../../rules/order/money-state.ts";
 import { handOver } from "../erp/hand-over.server.ts";
 import { notifyOfOrder } from "../messages/notify-of-order.server.ts";
+import type { Occasion } from "../messages/occasions.ts";
 import { releaseReservations } from "../stock/stock-rows.server.ts";
 import { acceptOrder } from "./accept-order.server.ts";
 import { hasPendingPayment } from "./order-payments.server.ts";
-import { lockOrder, type OrderRow, ordersOf } from "./order-rows.server.ts";
+import { lockOrder, moneyOf, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { payableKind, saveOrder } from "./save-order.server.ts";
 
 /**
@@ -18,14 +20,14 @@ export async function paymentChanged(trx: AnyTransaction, change: PaymentChange)
   const order = await lockOrder(trx, change.reference);
   if (order === undefined) return;
   const mayOpen = order.fulfilment === "open" || order.fulfilment === "expired";
-  const isPaid = change.captured - order.refund_requested >= order.total_price;
+  const isPaid = change.captured - order.refund_requested - change.chargedBack >= order.total_price;
   const after =
     mayOpen && isPaid
       ? await acceptOrder(trx, order, change.at)
       : await saveOrder(trx, order, { actor: "payment", at: change.at });
   if (after.fulfilment === "expired") await releaseReservations(trx, order.id);
   if (await cameToNothing(trx, order, change)) await endUnpaid(trx, order, change.at);
-  if (after.refunded > order.refunded) await afterRefund(trx, order, after, change.at);
+  await sendMoneyNews(trx, order, after, change.at);
 }
 
 /** Whether an order ran out while its payment lay at the bank, and now no payment does. */
@@ -44,11 +46,32 @@ async function endUnpaid(trx: AnyTransaction, { id }: OrderRow, at: Date): Promi
   await sendJob(trx, notifyOfOrder, { orderId: id, occasion: "expired" });
 }
 
-async function afterRefund(trx: AnyTransaction, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
-  const amount = after.refunded - before.refunded;
-  const key = `${after.number ?? after.id}-refund-${after.refunded}`;
+/**
+ * What went back of the price is the ERP's and the customer's to know. A second payment and its way back are the customer's alone:
+ * the books have the order as paid once. Of an order that was never taken on all money is the same.
+ */
+async function sendMoneyNews(
+  trx: AnyTransaction,
+  before: OrderRow,
+  after: OrderRow,
+  at: Date,
+): Promise<void> {
+  const notify = (occasion: Occasion, amount: number) =>
+    sendJob(trx, notifyOfOrder, { orderId: after.id, occasion, amount });
+  if (after.number === null) {
+    if (after.refunded > before.refunded) await notify("refunded", after.refunded - before.refunded);
+    return;
+  }
+  const [was, is] = [moneyParts(moneyOf(before)), moneyParts(moneyOf(after))];
+  const second = is.beyond.captured - was.beyond.captured;
+  if (second > 0) await notify("paid-twice", second);
+  const secondBack = is.beyond.refunded - was.beyond.refunded;
+  if (secondBack > 0) await notify("second-payment-refunded", secondBack);
+  const amount = is.price.refunded - was.price.refunded;
+  if (amount <= 0) return;
+  const key = `${after.number}-refund-${is.price.refunded}`;
   await handOver(trx, after, { kind: "refunded", amount, key, at });
-  await sendJob(trx, notifyOfOrder, { orderId: after.id, occasion: "refunded", amount });
+  await notify("refunded", amount);
 }
 
 registerPayable(payableKind, {

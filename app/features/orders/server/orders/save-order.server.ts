@@ -33,15 +33,16 @@ export async function saveOrder(
     throw new Error(`${actor} cannot move order ${order.id} from ${order.fulfilment} to ${fulfilment}`);
   const payments = await paymentsOf(payableKind, [order.id], trx);
   const payment = payments.get(order.id);
-  const { captured = 0, refunded = 0 } = payment ?? {};
+  const { captured = 0, refunded = 0, chargedBack = 0 } = payment ?? {};
   const credited = Number(fields.credited ?? order.credited);
-  const money = { total: order.total_price, credited, captured, refunded };
+  const money = { total: order.total_price, credited, captured, refunded, chargedBack };
   const refundRequested = await giveBackSurplus(trx, order, fulfilment, { ...money, reason });
   const hasFailed = hasEnded(payment?.attempt.state);
   const after = {
     ...fields,
     ...{ fulfilment, captured, refunded, refund_requested: refundRequested, credited },
-    money: moneyStateOf({ captured, refunded, refundRequested }, hasFailed),
+    charged_back: chargedBack,
+    money: moneyStateOf(fulfilment, { ...money, refundRequested }, hasFailed),
     ...{ version: order.version + 1, changed_at: at },
     ...(fulfilment !== order.fulfilment && { moved_at: at }),
   };

@@ -6,6 +6,7 @@ import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { listOrdersCall, PartsOrder } from "../../order-calls.ts";
 import { waitsSince } from "../../rules/order/collection.ts";
+import { moneyParts } from "../../rules/order/money-state.ts";
 import { actionsOf } from "../../rules/order/order-actions.ts";
 import { isOrderState, orderStateOf, statusOfOrder } from "../../rules/order/order-state.ts";
 import { mayAnswerShortage } from "../../rules/order/shortage.ts";
@@ -14,7 +15,7 @@ import { lastReturn } from "../../rules/returns/returns.ts";
 import { paperPath } from "../papers/paper-link.server.ts";
 import { type CenterRow, readCenters, shownCenter } from "../stock/read-centers.server.ts";
 import { factsOf, type OrderFacts } from "./order-facts.server.ts";
-import { type OrderLineRow, type OrderRow, ordersOf } from "./order-rows.server.ts";
+import { moneyOf, type OrderLineRow, type OrderRow, ordersOf } from "./order-rows.server.ts";
 import { paymentOf } from "./payment-of-order.server.ts";
 
 const ordersOnAPage = 20;
@@ -113,6 +114,8 @@ function shownOrder(
     totals: totalsOfRow(order),
     refunded: order.refunded,
     refundPending: order.refund_requested - order.refunded,
+    overpaid: moneyParts(moneyOf(order)).beyond,
+    chargedBack: order.charged_back,
     center: shownCenter(center, language),
     ...{ phone: order.phone, notes: order.notes },
     payment: paymentOf(payment, language),

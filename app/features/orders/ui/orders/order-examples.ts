@@ -53,7 +53,8 @@ export function orderExample(changes: Partial<PartsOrder> = {}): PartsOrder {
       ...{ totalPrice: total, totalDiscounts: 0, totalOriginalPrice: total, totalTax: 0 },
       currency: "QAR",
     },
-    ...{ refunded: 0, refundPending: 0, center: centerExample(), appointment: null },
+    ...{ refunded: 0, refundPending: 0, chargedBack: 0, center: centerExample(), appointment: null },
+    overpaid: { captured: 0, refunded: 0, refundPending: 0 },
     ...{ phone: "55123456", notes: "", pickupCode: null, collectUntil: null },
     payment: {
       ...{ attemptId: "attempt-1", state: "captured", method: "card" },

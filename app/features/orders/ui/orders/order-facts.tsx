@@ -55,16 +55,7 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
           <PaidBy payment={payment} />
         </Fact>
       )}
-      {order.refunded > 0 && (
-        <Fact label={words.refunded}>
-          <Dirhams sum={order.refunded} />
-        </Fact>
-      )}
-      {order.refundPending > 0 && (
-        <Fact label={words.refundPending}>
-          <Dirhams sum={order.refundPending} />
-        </Fact>
-      )}
+      <MoneyBack order={order} />
       <Fact label={words.phone}>
         <Ltr className="tabular">{phoneInGroups(internationalPhone(phone, market().country))}</Ltr>
       </Fact>
@@ -76,6 +67,37 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** What went back of the price, and apart from it what was paid twice: that leaves the order paid. */
+function MoneyBack({ order }: { order: PartsOrder }) {
+  const language = useLanguage();
+  const words = orderWords.of(language);
+  const { overpaid, chargedBack } = order;
+  const rows = [
+    { label: words.refunded, sum: order.refunded - overpaid.refunded },
+    { label: words.refundPending, sum: order.refundPending - overpaid.refundPending },
+    { label: words.chargedBack, sum: chargedBack },
+  ];
+  return (
+    <>
+      {overpaid.captured > 0 && (
+        <Fact label={words.paidTwice}>
+          <Dirhams sum={overpaid.captured} />
+          <span className="block text-sm text-ink-soft">
+            {overpaid.refunded < overpaid.captured ? words.secondOnItsWay : words.secondIsBack}
+          </span>
+        </Fact>
+      )}
+      {rows
+        .filter(({ sum }) => sum > 0)
+        .map(({ label, sum }) => (
+          <Fact key={label} label={label}>
+            <Dirhams sum={sum} />
+          </Fact>
+        ))}
+    </>
   );
 }
 

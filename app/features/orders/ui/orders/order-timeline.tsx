@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: { order: PartsOrder }) {
   );
 }
 
-const unhappy: readonly OrderState[] = ["PAYMENT_FAILED", "EXPIRED", "CANCELLED"];
+const unhappy: readonly OrderState[] = ["PAYMENT_FAILED", "EXPIRED", "CANCELLED", "CHARGED_BACK"];
 
 function Step({ step: { state, at, kind }, order }: { step: OrderStep; order: PartsOrder }) {
   const language = useLanguage();

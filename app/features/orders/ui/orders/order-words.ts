@@ -45,6 +45,13 @@ export const orderWords = defineWords({
   codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام (QR)" },
   refunded: { en: "Refunded", ar: "رُدّ إليك" },
   refundPending: { en: "On its way back to you", ar: "في طريقه إليك" },
+  paidTwice: { en: "Paid twice", ar: "دُفع مرتين" },
+  secondOnItsWay: {
+    en: "The second payment is on its way back to its card.",
+    ar: "الدفعة الثانية في طريقها إلى بطاقتها.",
+  },
+  secondIsBack: { en: "The second payment is back on its card.", ar: "عادت الدفعة الثانية إلى بطاقتها." },
+  chargedBack: { en: "Taken back by your bank", ar: "استرده البنك" },
   receipt: { en: "Receipt", ar: "إيصال" },
   "credit-note": { en: "Credit note", ar: "إشعار دائن" },
   pdf: { en: "PDF", ar: "PDF" },
@@ -128,6 +135,7 @@ export const stateWords = defineWords({
   REFUND_PENDING: { en: "Refund on its way", ar: "المبلغ في طريقه إليك" },
   REFUNDED: { en: "Refunded", ar: "رُدّ المبلغ" },
   PARTLY_REFUNDED: { en: "Partly refunded", ar: "رُدّ جزء من المبلغ" },
+  CHARGED_BACK: { en: "Payment taken back", ar: "استُرد المبلغ عبر البنك" },
 });
 
 export const stateTexts = defineWords({
@@ -152,4 +160,8 @@ export const stateTexts = defineWords({
   },
   REFUNDED: { en: "Your money is back on your card.", ar: "عاد المبلغ إلى بطاقتك." },
   PARTLY_REFUNDED: { en: "A part of your money is back on your card.", ar: "عاد جزء من المبلغ إلى بطاقتك." },
+  CHARGED_BACK: {
+    en: "The payment was contested at the bank, which has taken it back. If that was a mistake, please call the counter.",
+    ar: "قُدّم اعتراض على الدفعة لدى البنك فاستردها. إن كان ذلك عن طريق الخطأ فاتصل بالمنفذ.",
+  },
 });

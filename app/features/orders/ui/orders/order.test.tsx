@@ -5,6 +5,7 @@ import type { PartsOrder } from "../../order-calls.ts";
 import { cartExample } from "../cart/cart-examples.ts";
 import { OrderPage } from "./order.tsx";
 import { centerExample, orderExample, orderLineExample, stockExample } from "./order-examples.ts";
+import { orderWords } from "./order-words.ts";
 
 const path = "/v3/parts/orders/order-1";
 
@@ -67,6 +68,20 @@ describe("an order's page", () => {
     await expect.element(screen.getByRole("link", { name: /Credit note C-7/ })).toBeVisible();
     await expect.element(screen.getByText("Refunded").first()).toBeVisible();
     await expect.element(screen.getByText("On its way back to you")).toBeVisible();
+  });
+
+  it.each([
+    ["en", { refunded: 2_800, refundPending: 0 }, "The second payment is back on its card."],
+    ["ar", { refunded: 0, refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى بطاقتها."],
+  ] as const)("paid twice says so in %s, and not that its price went back", async (language, back, said) => {
+    const overpaid = { captured: 2_800, refunded: back.refunded, refundPending: back.refundPending };
+    const changes = { refunded: back.refunded, refundPending: back.refundPending, overpaid };
+    const { screen } = await show({ state: "COLLECTED", ...changes }, {}, language);
+    const words = orderWords.of(language);
+    await expect.element(screen.getByText(words.paidTwice)).toBeVisible();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    for (const word of [words.refunded, words.refundPending])
+      expect(screen.getByText(word, { exact: true }).query()).toBeNull();
   });
 
   it("brought to an appointment names it, leads to it, and shows no way to the counter", async () => {

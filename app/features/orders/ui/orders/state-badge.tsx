@@ -16,6 +16,7 @@ const tones: Record<OrderState, BadgeTone> = {
   REFUND_PENDING: "warning",
   REFUNDED: "neutral",
   PARTLY_REFUNDED: "neutral",
+  CHARGED_BACK: "danger",
 };
 
 /** An order's state in its color. */

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
-import { moneyOf, type RefundMoney } from "../../rules/payable-money.ts";
+import { moneyOf, type PayableMoney, type RefundMoney } from "../../rules/payable-money.ts";
 import type { RefundState } from "../../rules/refund-states.ts";
 import type { AttemptFacts } from "../../rules/settle.ts";
 import type { Attempt, PaymentsTables } from "../../tables.ts";
@@ -47,6 +47,11 @@ export async function refundsOf(
   return rows.map((row) => ({ ...row, state: row.state as RefundState }));
 }
 
+export function moneyOfRows(attempts: readonly AttemptRow[], refunds: readonly RefundMoney[]): PayableMoney {
+  const amounts = attempts.map(({ captured, charged_back: chargedBack }) => ({ captured, chargedBack }));
+  return moneyOf(amounts, refunds);
+}
+
 export function factsOf(row: AttemptRow): AttemptFacts {
   return {
     id: row.id,
@@ -74,7 +79,7 @@ export async function notifyOwner(
     attempts.map(({ id }) => id),
   );
   const attemptState = changed.state as AttemptState;
-  const money = moneyOf(attempts, refunds);
+  const money = moneyOfRows(attempts, refunds);
   await ownerOf(kind).paymentChanged(trx, {
     ...{ attemptId, kind, reference, attemptState },
     ...money,

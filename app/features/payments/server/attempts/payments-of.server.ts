@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
-import { moneyOf, type PayableMoney } from "../../rules/payable-money.ts";
+import type { PayableMoney } from "../../rules/payable-money.ts";
 import type { PaymentsTables } from "../../tables.ts";
-import { type AttemptRow, refundsOf } from "./attempt-rows.server.ts";
+import { type AttemptRow, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
 
 /** An attempt as its owner may show it. */
 interface ShownAttempt {
@@ -18,7 +18,10 @@ interface ShownAttempt {
   readonly capturedAt: Date | null;
 }
 export interface PaymentSummary extends PayableMoney {
-  /** Whether any attempt lies at the bank undecided: an older one as well, after the customer chose another method. */
+  /**
+   * Whether any attempt lies at the bank undecided: an older one as well, after the customer chose another method. One that
+   * they gave up holds nothing up.
+   */
   readonly isUnderWay: boolean;
   /** The attempt that paid, or else the newest one. */
   readonly attempt: ShownAttempt;
@@ -46,7 +49,7 @@ export async function paymentsOf(
   const byReference = Map.groupBy(attempts, ({ reference }) => reference);
   const summaries = [...byReference].map(([reference, own]): [string, PaymentSummary] => {
     const ids = new Set(own.map(({ id }) => id));
-    const money = moneyOf(
+    const money = moneyOfRows(
       own,
       refunds.filter(({ attemptId }) => ids.has(attemptId)),
     );
@@ -55,8 +58,8 @@ export async function paymentsOf(
   return new Map(summaries);
 }
 
-function isUnderWay({ state }: AttemptRow): boolean {
-  return state === "pending" || state === "authorized";
+function isUnderWay({ state, given_up_at: givenUpAt }: AttemptRow): boolean {
+  return givenUpAt === null && (state === "pending" || state === "authorized");
 }
 
 function shown(attempts: readonly AttemptRow[]): ShownAttempt {

@@ -7,7 +7,6 @@ import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/pla
 import { log } from "#app/platform/log.server.ts";
 import { type AttemptState, isOpen } from "../../rules/attempt-states.ts";
 import type { PaymentMethod } from "../../rules/methods.ts";
-import { moneyOf } from "../../rules/payable-money.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { gatewayOf, notifyUrlOf, paymentMethods } from "../gateways/chosen-gateway.server.ts";
 import {
@@ -16,7 +15,7 @@ import {
   GatewayUnavailable,
   type Payer,
 } from "../gateways/gateway.server.ts";
-import { type AttemptRow, lockAttempts, refundsOf } from "./attempt-rows.server.ts";
+import { type AttemptRow, lockAttempts, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 
 /** What an owner wants to have paid. */
@@ -85,7 +84,7 @@ async function openAttempt(
 ): Promise<Opened> {
   const earlier = await lockAttempts(trx, payable);
   const ids = earlier.map(({ id }) => id);
-  const { captured, refunded, refundPending } = moneyOf(
+  const { captured, refunded, refundPending } = moneyOfRows(
     earlier,
     await refundsOf(tablesOf<PaymentsTables>(trx), ids),
   );

@@ -32,7 +32,10 @@ export async function refundPayment(
   const sources = attempts.map((attempt) => ({
     attemptId: attempt.id,
     captured: attempt.captured,
-    refundable: refundable(attempt, refunds),
+    refundable: refundable(
+      { id: attempt.id, captured: attempt.captured, chargedBack: attempt.charged_back },
+      refunds,
+    ),
     canRefundPartly: methodOf(attempt.gateway, attempt.method)?.canRefundPartly ?? false,
   }));
   if (sources.every(({ captured }) => captured === 0)) return refuse("nothing-to-refund");

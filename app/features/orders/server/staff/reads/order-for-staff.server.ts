@@ -36,7 +36,7 @@ export interface OrderForStaff {
   readonly lines: readonly StaffLine[];
   /** Dirhams. */
   readonly totals: Record<
-    "price" | "original" | "tax" | "captured" | "refunded" | "refundRequested" | "credited",
+    "price" | "original" | "tax" | "captured" | "refunded" | "refundRequested" | "credited" | "chargedBack",
     number
   >;
   readonly payment: { readonly method: string; readonly card: string | null; readonly state: string } | null;
@@ -146,6 +146,7 @@ function shownOrder(order: OrderRow) {
       ...{ price: order.total_price, original: order.total_original, tax: order.total_tax },
       ...{ captured: order.captured, refunded: order.refunded, credited: order.credited },
       refundRequested: order.refund_requested,
+      chargedBack: order.charged_back,
     },
   };
 }
