@@ -26,6 +26,22 @@ export function placeNamed(bare: string): string | undefined {
   return placeOf.get(bare);
 }
 
+const across: Readonly<Record<string, string>> = {
+  front: "rear",
+  rear: "front",
+  left: "right",
+  right: "left",
+  upper: "lower",
+  lower: "upper",
+  inner: "outer",
+  outer: "inner",
+};
+
+/** Whether what is called by some places sits across from the one that is meant: a front seal is no rear one. */
+export function isAcross(own: ReadonlySet<string>, meant: string): boolean {
+  return !own.has(meant) && own.has(across[meant] ?? "");
+}
+
 /** The places as a position is written: `front-left`. */
 export function positionOf(named: Iterable<string>): string | undefined {
   const all = new Set(named);

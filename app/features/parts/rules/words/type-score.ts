@@ -1,11 +1,20 @@
+import { isArabic } from "#app/features/search/rules/words/cross-script.ts";
 import type { PartType } from "../catalogue-tree.ts";
+import { isAcross, placeNamed } from "./query-hints.ts";
 import type { QueryWord, WordMeaning } from "./word-meanings.ts";
 
+/** One name of a part type, and the word of it that says what the thing is: "cap" of a radiator cap, «غطاء» of «غطاء رديتر». */
+export interface TypePhrase {
+  readonly words: ReadonlySet<string>;
+  readonly noun: string;
+}
 /** What a part type is called: phrase by phrase, and all words of them with how much they weigh. */
 export interface TypePhrases {
   readonly type: PartType;
-  readonly phrases: readonly ReadonlySet<string>[];
+  readonly phrases: readonly TypePhrase[];
   readonly words: ReadonlyMap<string, number>;
+  /** The places that its name says. */
+  readonly places: ReadonlySet<string>;
 }
 export interface TypeScore {
   readonly type: PartType;
@@ -21,11 +30,19 @@ export interface TypeScore {
 /** A place is for the list to narrow by; a type that is called so is the likelier one. */
 const weightOfPlace = 0.25;
 const weightOfPhrase = 0.5;
+/** For the noun that names the part, beside what it is of. */
+const weightOfNoun = 0.15;
+
+/** For a type whose name says the opposite place: it is not what is meant, however well the other words fit. */
+const weightOfAcross = 0.5;
 
 /** How well a type answers the words of a query. */
-export function typeScore({ type, phrases, words }: TypePhrases, query: readonly QueryWord[]): TypeScore {
+export function typeScore(
+  { type, phrases, words, places: own }: TypePhrases,
+  query: readonly QueryWord[],
+): TypeScore {
   const by = query.map(({ meanings }) => best(meanings, (word) => words.get(word) ?? 0));
-  const weights = query.map(({ place }) => (place === undefined ? 1 : weightOfPlace));
+  const weights = query.map(({ place, weight }) => (place === undefined ? weight : weightOfPlace));
   const covered = by.map((meaning, at) =>
     meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0),
   );
@@ -33,11 +50,38 @@ export function typeScore({ type, phrases, words }: TypePhrases, query: readonly
     (sum, { place }, at) => sum + (place === undefined ? (covered[at] ?? 0) : 0),
     0,
   );
-  const asked = query.filter(({ place }) => place === undefined).length;
-  const coverage = asked === 0 ? 0 : content / asked;
+  const most = query.reduce((sum, { place, weight }) => sum + (place === undefined ? weight : 0), 0);
+  const coverage = most === 0 ? 0 : content / most;
   const places = covered.reduce((sum, one) => sum + one, 0) - content;
-  const phrase = Math.max(0, ...phrases.map((one) => phraseMatch(one, query, weights)));
-  return { type, coverage, phrase, by, score: coverage + places + weightOfPhrase * phrase };
+  const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
+  const noun = query[nounAt(query)];
+  const named = Math.max(
+    0,
+    ...phrases.map(
+      (one) => best(noun?.meanings ?? [], (word) => (word === one.noun ? 1 : 0))?.confidence ?? 0,
+    ),
+  );
+  const wrong = query.some(({ place }) => place !== undefined && isAcross(own, place)) ? weightOfAcross : 0;
+  const score = coverage + places + weightOfPhrase * phrase + weightOfNoun * named - wrong;
+  return { type, coverage, phrase, by, score };
+}
+
+/**
+ * Where the noun of a name stands: what a thing is comes last in English ("radiator cap") and first in Arabic («غطاء رديتر»). Of both
+ * scripts in one query the first word decides.
+ */
+function nounAt(query: readonly Pick<QueryWord, "typed" | "place">[]): number {
+  const first = query.findIndex(({ place }) => place === undefined);
+  if (first < 0 || isArabic(query[first]?.typed ?? "")) return first;
+  let last = first;
+  for (let at = first; at < query.length && !isArabic(query[at]?.typed ?? ""); at += 1)
+    if (query[at]?.place === undefined) last = at;
+  return last;
+}
+
+/** The noun of the words of a name. */
+export function nounOf(words: readonly string[]): string {
+  return words[nounAt(words.map((typed) => ({ typed, place: placeNamed(typed) })))] ?? words[0] ?? "";
 }
 
 /** How much a phrase and the query are the same: the share of words that both have, of all words. */

@@ -1,8 +1,10 @@
+import { isLatin } from "#app/features/search/rules/words/cross-script.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { CatalogueTree, Model, PartType } from "../catalogue-tree.ts";
 import { fillers, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
-import { type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
-import { type QueryWord, WordMeanings } from "./word-meanings.ts";
+import { withTradeNames } from "./trade-words.ts";
+import { nounOf, type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
+import { type QueryWord, type WordMeaning, WordMeanings } from "./word-meanings.ts";
 
 /** What words say: part types, the likeliest first, and where they name them a model, its year and a place on the car. */
 export interface TypeMatches {
@@ -81,15 +83,29 @@ export class WordIndex {
   }
 
   #read(words: readonly string[]): QueryWord[] {
-    return this.#joined(words).flatMap((typed) => {
-      const place = placeNamed(typed);
-      const meanings = this.#meanings.of(typed);
-      if (meanings.length > 0 || place !== undefined) return [{ typed, place, meanings }];
-      const parts = this.#split(typed);
-      return parts.length === 0
-        ? [{ typed, place, meanings }]
-        : parts.map((part) => ({ typed: part, place: placeNamed(part), meanings: this.#meanings.of(part) }));
+    const named = withTradeNames(words, (word) => this.#meanings.has(word));
+    return this.#joined(named).flatMap((typed) => {
+      const whole = this.#readWord(typed);
+      // What a word merely sounds like or begins says less than two words of the catalog.
+      const isKnown = whole.place !== undefined || this.#meanings.knows(typed);
+      const maySplit = !isKnown && (isLatin(typed) || whole.meanings.length === 0);
+      const parts = maySplit ? this.#split(typed) : [];
+      return parts.length === 0 ? [whole] : parts.map((part) => this.#readWord(part));
     });
+  }
+
+  #readWord(typed: string): QueryWord {
+    const meanings = this.#meanings.of(typed);
+    return { typed, place: placeNamed(typed), meanings, weight: this.#weightOf(meanings) };
+  }
+
+  /** From 0.5 for a word that most types have to 1 for one that is the name of one alone. */
+  #weightOf(meanings: readonly WordMeaning[]): number {
+    const most = Math.max(0, ...meanings.map(({ confidence }) => confidence));
+    const surest = meanings.filter(({ confidence }) => confidence === most);
+    const types = new Set(surest.flatMap(({ word }) => this.#byWord.get(word) ?? []));
+    if (types.size === 0) return 1;
+    return 1 - 0.5 * (Math.log(types.size) / Math.log(Math.max(2, this.#types.length)));
   }
 
   /** «wind screen» where one word is known for both. */
@@ -137,22 +153,21 @@ export class WordIndex {
 
 function phrasesOf(tree: CatalogueTree, type: PartType): TypePhrases {
   const phrases = [type.names.en, type.names.ar, ...type.aliases]
-    .map(
-      (text) =>
-        new Set(
-          wordsOf(text)
-            .map(({ bare }) => bare)
-            .filter((bare) => !fillers.has(bare)),
-        ),
+    .map((text) =>
+      wordsOf(text)
+        .map(({ bare }) => bare)
+        .filter((bare) => !fillers.has(bare)),
     )
-    .filter(({ size }) => size > 0);
+    .filter(({ length }) => length > 0)
+    .map((own) => ({ words: new Set(own), noun: nounOf(own) }));
   const category = tree.categoryOf(type);
   const around = [category, tree.parentOf(category)].flatMap(({ names }) =>
     wordsOf(`${names.en} ${names.ar}`),
   );
   const words = new Map(around.map(({ bare }) => [bare, 0.5]));
-  for (const phrase of phrases) for (const word of phrase) words.set(word, 1);
-  return { type, phrases, words };
+  for (const phrase of phrases) for (const word of phrase.words) words.set(word, 1);
+  const named = wordsOf(`${type.names.en} ${type.names.ar}`).flatMap(({ bare }) => placeNamed(bare) ?? []);
+  return { type, phrases, words, places: new Set(named) };
 }
 
 /** The words as they were understood, where a typing error was repaired; null where none was. */

@@ -9,9 +9,10 @@ import {
   loanwordSound,
 } from "#app/features/search/rules/words/cross-script.ts";
 import { stemOf } from "#app/features/search/rules/words/word-stem.ts";
+import { tradeWordsFor } from "./trade-words.ts";
 
 /** How sure it is that a word means another: the word itself is 1. */
-const sure = { form: 0.92, ending: 0.85, sound: 0.55 } as const;
+const sure = { form: 0.92, ending: 0.85, derived: 0.5, sound: 0.55 } as const;
 /** A shorter beginning means too many words. */
 const shortestStart = 3;
 
@@ -27,6 +28,8 @@ export interface QueryWord {
   readonly typed: string;
   readonly meanings: readonly WordMeaning[];
   readonly place: string | undefined;
+  /** How much it decides beside the others: a word that few types have says more. */
+  readonly weight: number;
 }
 
 /** The words of an index, and which of them a typed word may mean. */
@@ -52,12 +55,13 @@ export class WordMeanings {
 
   /** Whether it is a word, or a form of one. */
   knows(typed: string): boolean {
-    return this.has(typed) || this.#byStem.has(stemOf(typed));
+    return this.has(typed) || this.#byStem.has(stemOf(typed)) || this.#alike(typed).length > 0;
   }
 
   /** The words that a typed one may mean: itself and its forms, what it begins, was meant to be, or sounds like. */
   of(typed: string, { bySound = true } = {}): WordMeaning[] {
-    const written = this.#forms(typed);
+    const alike = this.#alike(typed);
+    const written = [...this.#forms(typed), ...alike];
     if (/^\d+$/.test(typed)) return written;
     const isWord = written.some(({ word }) => word === typed);
     const begun = isWord || typed.length < shortestStart ? [] : this.#vocabulary.continuationsOf(typed);
@@ -69,7 +73,7 @@ export class WordMeanings {
         isLonger(typed, one.word) ? { ...one, confidence: sure.ending, isRepaired: false } : one,
       );
     const found = [...written, ...begun.map((one) => this.#meaning(one, false)), ...repaired];
-    return isWord || !bySound ? found : [...found, ...this.#sounds(typed)];
+    return isWord || alike.length > 0 || !bySound ? found : [...found, ...this.#sounds(typed)];
   }
 
   #meaning({ id, confidence }: { id: number; confidence: number }, isRepaired: boolean): WordMeaning {
@@ -78,11 +82,19 @@ export class WordMeanings {
 
   #forms(typed: string): WordMeaning[] {
     const forms = new Set([...(this.has(typed) ? [typed] : []), ...(this.#byStem.get(stemOf(typed)) ?? [])]);
+    const isWord = this.has(typed);
     return [...forms].map((word) => ({
       word,
-      confidence: word === typed ? 1 : sure.form,
+      confidence: word === typed ? 1 : isWord && isDerived(typed, word) ? sure.derived : sure.form,
       isRepaired: false,
     }));
+  }
+
+  /** What the trade calls the same thing. */
+  #alike(typed: string): WordMeaning[] {
+    return tradeWordsFor(typed)
+      .filter(({ word }) => this.has(word))
+      .map(({ word, confidence }) => ({ word, confidence, isRepaired: false }));
   }
 
   /** The same word in the other script, as each ear hears it. */
@@ -103,4 +115,10 @@ export class WordMeanings {
 /** Whether one word only goes on where the other ends: "wipers" is no error. */
 function isLonger(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
+}
+
+/** A "bumper" is no "bump", though both have one stem; a plural is the same word. */
+function isDerived(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return isLatin(one) && isLatin(other) && long !== `${short}s` && long !== `${short}es`;
 }
