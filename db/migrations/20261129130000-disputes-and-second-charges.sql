@@ -11,7 +11,7 @@ alter table payments.attempt add column charged_back integer not null default 0;
 alter table payments.attempt add column second_of text references payments.attempt (id) on delete cascade;
 -- Until when one request makes the charge: a gateway without idempotency is called by one at a time.
 alter table payments.attempt add column making_until timestamptz;
-create index attempt_by_captured_charge on payments.attempt (gateway, captured_charge_id)
+create unique index attempt_by_captured_charge on payments.attempt (gateway, captured_charge_id)
   where captured_charge_id is not null;
 
 -- Every page on which an attempt can be paid: a lost answer may have made two.

@@ -18,6 +18,7 @@ import {
 } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
 import { until } from "../../../tests/factories/until.ts";
+import { giveUpAttempt } from "../payments/server/attempts/give-up-attempt.server.ts";
 import { owedOf } from "./rules/order/money-state.ts";
 import { lockCart } from "./server/cart/cart-rows.server.ts";
 import { expireOrders } from "./server/orders/expire-orders.server.ts";
@@ -69,7 +70,8 @@ const sequences = Number(process.env.MARSA_SEQUENCES ?? howMany({ day: 15, night
 const states = ["redirected", "pending", "authorized", "failed", "cancelled", "expired", "captured"] as const;
 const event = fc.oneof(
   fc.record({ attempt: fc.constantFrom(0, 1), state: fc.constantFrom(...states) }),
-  fc.constantFrom("run-out" as const, "refund" as const, "cancel" as const),
+  fc.constantFrom("run-out" as const, "refund" as const, "cancel" as const, "second" as const),
+  fc.constantFrom({ givesUp: 0 as const }, { givesUp: 1 as const }),
 );
 
 test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", {
@@ -84,6 +86,8 @@ test("whatever the bank says in whatever order, an order is paid once, and the r
           await expireOrders(now());
         } else if (one === "refund") await bankRefunds(id);
         else if (one === "cancel") await post(`/v3/parts/orders/${id}/cancel`, {});
+        else if (one === "second") await bankSays(attempts[0], "captured", { second: true });
+        else if ("givesUp" in one) await giveUpAttempt(attempts[one.givesUp], noora.id, now());
         else await bankSays(attempts[one.attempt as 0 | 1], one.state);
         await expectSound(id);
       }

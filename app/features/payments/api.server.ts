@@ -1,7 +1,8 @@
 import { succeed } from "#app/lib/result.ts";
 import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
-import { paymentMethodsCall, showPaymentCall } from "./calls.ts";
+import { giveUpPaymentCall, paymentMethodsCall, showPaymentCall } from "./calls.ts";
 import { checkPayment } from "./server/attempts/check-payment.server.ts";
+import { giveUpAttempt } from "./server/attempts/give-up-attempt.server.ts";
 import "./server/forget-payments.server.ts";
 import { paymentMethods } from "./server/gateways/chosen-gateway.server.ts";
 import "./server/personal-data.server.ts";
@@ -17,5 +18,8 @@ export const paymentsApi = callRoutes([
   ),
   answerCall(showPaymentCall, ({ customer, params, now }) =>
     checkPayment(params.attemptId, customer.id, now),
+  ),
+  answerCall(giveUpPaymentCall, ({ params, customer, now }) =>
+    giveUpAttempt(params.attemptId, customer.id, now),
   ),
 ]);

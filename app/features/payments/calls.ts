@@ -22,6 +22,10 @@ const attempt = z.object({
   /** As the bank masks it. */
   card: z.nullable(z.string()),
   failureCode: z.nullable(z.string()),
+  /** Nobody waits for it any more: what the bank takes all the same counts for the order, or goes back. */
+  isGivenUp: z.boolean(),
+  /** Until when the bank may decide; an attempt that is open then is closed. */
+  decidedBy: z.iso.datetime(),
 });
 export type AttemptView = z.output<typeof attempt>;
 
@@ -51,4 +55,22 @@ export const showPaymentCall = defineCall({
   refusals: notFound,
   failureText: "Failed to fetch the payment",
   limit: 120,
+});
+
+/**
+ * Lets a payment that lies at the bank go, so that the customer may pay by another way, order anew or cancel. One that was paid
+ * meanwhile stays paid; money that comes later pays what it was for where nothing else has, and goes back otherwise.
+ */
+export const giveUpPaymentCall = defineCall({
+  id: "payments.give-up",
+  summary: "Give up an attempt to pay that lies at the bank",
+  method: "POST",
+  base: "v3",
+  path: "/payments/:attemptId/give-up",
+  who: "customer",
+  params: z.object({ attemptId: z.string() }),
+  answer: attempt,
+  refusals: notFound,
+  repeatable: true,
+  limit: 30,
 });

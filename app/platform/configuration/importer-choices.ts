@@ -44,6 +44,11 @@ const payments = z.discriminatedUnion("gateway", [
     gateway: z.literal("tap"),
     methods: methods(["card", "qpay"]),
     address: address.default("https://api.tap.company"),
+    /** Which merchant of the account is paid; needed where it has several. */
+    merchant: z
+      .string()
+      .regex(/^\w{1,64}$/, "must be the id of a merchant of Tap")
+      .optional(),
   }),
   z.strictObject({
     gateway: z.literal("checkout"),

@@ -78,15 +78,20 @@ export function orderBody(cartVersion: number, changes = {}) {
   return { centerId: main, phone: "55001234", termsAccepted: true, cartVersion, ...changes };
 }
 
-/** The bank's news of an attempt, as its charge shows it. */
-export async function bankSays(attemptId: string, state: Exclude<AttemptState, "created">): Promise<void> {
+/** The bank's news of an attempt, as its charge shows it; `second` is another page of it that was paid, too. */
+export async function bankSays(
+  attemptId: string,
+  state: Exclude<AttemptState, "created">,
+  { second = false } = {},
+): Promise<void> {
   const { rows } = await sql<{ amount: number; charge_id: string | null }>`
     select amount, charge_id from payments.attempt where id = ${attemptId}`.execute(database());
   const [attempt] = rows;
   if (attempt === undefined) throw new Error(`no attempt ${attemptId}`);
   const { amount } = attempt;
   const seen = {
-    ...{ chargeId: attempt.charge_id ?? `charge-${attemptId}`, reference: attemptId, state },
+    chargeId: `${second ? "second-" : ""}${attempt.charge_id ?? `charge-${attemptId}`}`,
+    ...{ reference: attemptId, state },
     ...{ amount, currency: "QAR", captured: state === "captured" ? amount : 0 },
   };
   await inTransaction<unknown, void>(async (trx) => {

@@ -13,12 +13,17 @@ export interface UnpaidAttempt {
   readonly canVoid: boolean;
 }
 
+/** When an attempt that lies at the bank is closed at the latest, whatever the bank says. */
+export function decidedBy(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() + graceMs);
+}
+
 /** What is done with an attempt that its gateway still calls unpaid. */
 export function afterUnpaid(
   { expiresAt, isGivenUp, canVoid }: UnpaidAttempt,
   now: Date,
 ): "wait" | "void" | "expire" {
-  const isOver = now.getTime() >= expiresAt.getTime() + graceMs;
+  const isOver = now >= decidedBy(expiresAt);
   if (canVoid && (isOver || isGivenUp)) return "void";
   return isOver ? "expire" : "wait";
 }

@@ -2,6 +2,7 @@ import { type AttemptState, stateAfter } from "./attempt-states.ts";
 
 /** An attempt as the rule needs it. Amounts are in the smallest unit. */
 export interface AttemptFacts {
+  /** What its charge names: its id, or for a second payment that of the first one. */
   readonly id: string;
   readonly state: AttemptState;
   readonly amount: number;

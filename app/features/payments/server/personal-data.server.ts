@@ -75,11 +75,15 @@ registerPersonalData({
         currency: { en: "Currency", ar: "العملة" },
         captured: { en: "Paid (dirhams)", ar: "المدفوع (بالدرهم)" },
         captured_at: { en: "Paid on", ar: "تاريخ الدفع" },
+        charged_back: { en: "Taken back by the bank (dirhams)", ar: "ما استرده البنك (درهم)" },
         failure_code: { en: "Why it failed", ar: "سبب التعذّر" },
       },
       notShown: {
-        key: ["id", "customer_id", "captured_charge_id"],
-        work: ["kind", "gateway", "is_offered", "given_up_at", "expires_at", "changed_at", "checked_at"],
+        key: ["id", "customer_id", "captured_charge_id", "second_of"],
+        work: [
+          ...["kind", "gateway", "is_offered", "given_up_at"],
+          ...["making_until", "expires_at", "changed_at", "checked_at"],
+        ],
         secret: ["redirect_url"],
       },
       names: { state: stateNames },
@@ -98,6 +102,7 @@ registerPersonalData({
 });
 
 registerWithoutPersonalData({
+  "payments.charge_page": "Ids of gateways' pages, by the attempts that are paid on them.",
   "payments.event": "Notifications of gateways, as ids and hashes.",
   "payments.problem": "What staff have to look at, by ids and amounts.",
   "payments.bank_charge": "The demo's bank: no names, and of cards the last four digits.",

@@ -12,6 +12,8 @@ const path = "/v3/payments/attempt-1";
 const attempt = (state: AttemptView["state"]): AttemptView => ({
   ...{ attemptId: "attempt-1", kind: "parts-order", reference: "order-1", method: "card", state },
   ...{ amount: 48_000, currency: "QAR", card: null, failureCode: null },
+  isGivenUp: false,
+  decidedBy: "2026-11-26T08:25:00.000Z",
 });
 const failure = { attemptId: "attempt-1", state: "failed", method: "card", hint: null };
 const declined = openOrderExample(Date.now(), {

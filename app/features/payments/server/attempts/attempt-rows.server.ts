@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
-import { moneyOf, type PayableMoney, type RefundMoney } from "../../rules/payable-money.ts";
+import { moneyOf, type PayableMoney, type RefundMoney, refundable } from "../../rules/payable-money.ts";
 import type { RefundState } from "../../rules/refund-states.ts";
 import type { AttemptFacts } from "../../rules/settle.ts";
 import type { Attempt, PaymentsTables } from "../../tables.ts";
@@ -52,9 +52,14 @@ export function moneyOfRows(attempts: readonly AttemptRow[], refunds: readonly R
   return moneyOf(amounts, refunds);
 }
 
+/** What of an attempt can still go back. */
+export function leftOf({ id, captured, charged_back }: AttemptRow, refunds: readonly RefundMoney[]): number {
+  return refundable({ id, captured, chargedBack: charged_back }, refunds);
+}
+
 export function factsOf(row: AttemptRow): AttemptFacts {
   return {
-    id: row.id,
+    id: row.second_of ?? row.id,
     state: row.state as AttemptState,
     amount: row.amount,
     currency: row.currency,

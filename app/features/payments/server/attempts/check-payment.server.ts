@@ -3,10 +3,12 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import type { AttemptView } from "../../calls.ts";
 import { type AttemptState, unpaidStates } from "../../rules/attempt-states.ts";
+import { decidedBy } from "../../rules/reconciling.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
 import { GatewayRefused, GatewayUnavailable } from "../gateways/gateway.server.ts";
 import type { AttemptRow } from "./attempt-rows.server.ts";
+import { readCharges } from "./charge-pages.server.ts";
 import { settleCharge } from "./settle-charge.server.ts";
 
 /** A page that looks again and again reads the gateway so often at most. */
@@ -31,14 +33,16 @@ export async function checkPayment(
   return succeed(viewOf((await ownAttempt(attemptId, customerId)) ?? attempt));
 }
 
-/** Reads an attempt's charge and settles it. Nothing happens before there is a charge, or where the gateway has none. */
-async function readAndSettle(attempt: Pick<AttemptRow, "gateway" | "charge_id">, at: Date): Promise<void> {
-  const { gateway, charge_id: chargeId } = attempt;
-  const seen = chargeId === null ? undefined : await gatewayOf(gateway)?.readCharge(chargeId);
-  if (seen === undefined) return;
-  await inTransaction<unknown, void>(async (trx: AnyTransaction) => {
-    await settleCharge(trx, { gateway, seen }, at);
-  });
+/** Reads an attempt's charges and settles them. Nothing happens before there is one, or where the gateway has none. */
+async function readAndSettle(
+  attempt: Pick<AttemptRow, "id" | "gateway" | "charge_id">,
+  at: Date,
+): Promise<void> {
+  const { gateway } = attempt;
+  for (const seen of await readCharges(gatewayOf(gateway), attempt))
+    await inTransaction<unknown, void>(async (trx: AnyTransaction) => {
+      await settleCharge(trx, { gateway, seen }, at);
+    });
 }
 
 /** Whether this caller is the one who reads the gateway now. */
@@ -56,7 +60,7 @@ async function claimCheck(id: string, at: Date): Promise<boolean> {
   return claimed !== undefined;
 }
 
-function ownAttempt(id: string, customerId: string): Promise<AttemptRow | undefined> {
+export function ownAttempt(id: string, customerId: string): Promise<AttemptRow | undefined> {
   return database<PaymentsTables>()
     .selectFrom("payments.attempt")
     .selectAll()
@@ -65,7 +69,7 @@ function ownAttempt(id: string, customerId: string): Promise<AttemptRow | undefi
     .executeTakeFirst();
 }
 
-function viewOf(row: AttemptRow): AttemptView {
+export function viewOf(row: AttemptRow): AttemptView {
   return {
     attemptId: row.id,
     kind: row.kind,
@@ -76,5 +80,7 @@ function viewOf(row: AttemptRow): AttemptView {
     currency: row.currency,
     card: row.card_hint,
     failureCode: row.failure_code,
+    isGivenUp: row.given_up_at !== null,
+    decidedBy: decidedBy(row.expires_at).toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
-import type { PayableMoney } from "../../rules/payable-money.ts";
+import type { PayableMoney, RefundMoney } from "../../rules/payable-money.ts";
+import { decidedBy } from "../../rules/reconciling.ts";
 import type { PaymentsTables } from "../../tables.ts";
-import { type AttemptRow, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
+import { type AttemptRow, leftOf, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
 
 /** An attempt as its owner may show it. */
 interface ShownAttempt {
@@ -16,6 +17,9 @@ interface ShownAttempt {
   readonly failureCode: string | null;
   readonly chargeId: string | null;
   readonly capturedAt: Date | null;
+  readonly isGivenUp: boolean;
+  /** Until when the bank may decide. */
+  readonly decidedBy: Date;
 }
 export interface PaymentSummary extends PayableMoney {
   /**
@@ -23,7 +27,7 @@ export interface PaymentSummary extends PayableMoney {
    * they gave up holds nothing up.
    */
   readonly isUnderWay: boolean;
-  /** The attempt that paid, or else the newest one. */
+  /** The attempt that paid and whose money stays, or else the newest one. */
   readonly attempt: ShownAttempt;
 }
 
@@ -53,17 +57,21 @@ export async function paymentsOf(
       own,
       refunds.filter(({ attemptId }) => ids.has(attemptId)),
     );
-    return [reference, { ...money, isUnderWay: own.some(isUnderWay), attempt: shown(own) }];
+    const attempt = shown(own, refunds);
+    const isUnderWay = own.some(isUndecided);
+    return [reference, Object.assign(money, { isUnderWay, attempt })];
   });
   return new Map(summaries);
 }
 
-function isUnderWay({ state, given_up_at: givenUpAt }: AttemptRow): boolean {
+function isUndecided({ state, given_up_at: givenUpAt }: AttemptRow): boolean {
   return givenUpAt === null && (state === "pending" || state === "authorized");
 }
 
-function shown(attempts: readonly AttemptRow[]): ShownAttempt {
-  const row = attempts.findLast(({ captured }) => captured > 0) ?? attempts.at(-1);
+function shown(attempts: readonly AttemptRow[], refunds: readonly RefundMoney[]): ShownAttempt {
+  const paid = attempts.filter(({ captured }) => captured > 0);
+  // Of two that paid, the one whose money stays.
+  const row = paid.find((one) => leftOf(one, refunds) > 0) ?? paid.at(-1) ?? attempts.at(-1);
   if (row === undefined) throw new Error("a group of attempts is never empty");
   return {
     id: row.id,
@@ -74,5 +82,7 @@ function shown(attempts: readonly AttemptRow[]): ShownAttempt {
     failureCode: row.failure_code,
     chargeId: row.captured_charge_id ?? row.charge_id,
     capturedAt: row.captured_at,
+    isGivenUp: row.given_up_at !== null,
+    decidedBy: decidedBy(row.expires_at),
   };
 }

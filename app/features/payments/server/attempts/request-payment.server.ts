@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type AttemptState, isOpen } from "../../rules/attempt-states.ts";
 import type { PaymentMethod } from "../../rules/methods.ts";
@@ -16,6 +17,7 @@ import {
   type Payer,
 } from "../gateways/gateway.server.ts";
 import { type AttemptRow, lockAttempts, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
+import { claimMaking, endMaking, pageOf, savePage } from "./charge-pages.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 
 /** What an owner wants to have paid. */
@@ -67,10 +69,37 @@ export async function requestPayment(
   if (!opened.ok) return opened;
   const { id, redirect_url: redirectUrl } = opened.value;
   if (redirectUrl !== null) return succeed({ attemptId: id, redirectUrl });
-  const created = await createCharge(payable, method, id);
-  if (created === undefined) return refuse("payment-unavailable");
-  await saveCharge(id, created, at);
-  return succeed({ attemptId: id, redirectUrl: created.redirectUrl });
+  const page = (await claimMaking(id, at))
+    ? await makePage(payable, method, opened.value, at)
+    : await pageOfOther(id);
+  return page === undefined ? refuse("payment-unavailable") : succeed({ attemptId: id, redirectUrl: page });
+}
+
+async function makePage(
+  payable: Payable,
+  method: PaymentMethod,
+  attempt: AttemptRow,
+  at: Date,
+): Promise<string | undefined> {
+  const created = await createCharge(payable, method, attempt.id);
+  if (created !== undefined) return savePage(attempt, created, at);
+  await endMaking(attempt.id);
+  return undefined;
+}
+
+const betweenLooksMs = 100;
+/** A gateway answers within its patience, or not at all. */
+const mostLooks = 120;
+
+/** The page that another request of the same moment makes; undefined where that comes to nothing. */
+async function pageOfOther(id: string): Promise<string | undefined> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const row = await pageOf(id);
+    if (row?.redirect_url) return row.redirect_url;
+    if (!row?.making_until) return undefined;
+    await sleep(betweenLooksMs);
+  }
+  return undefined;
 }
 
 /** The attempt to pay by; or one by another method whose charge is read before that takes its place. */
@@ -163,18 +192,4 @@ async function createCharge(
     );
     return undefined;
   }
-}
-
-async function saveCharge(id: string, { chargeId, redirectUrl }: CreatedCharge, at: Date): Promise<void> {
-  await database<PaymentsTables>()
-    .updateTable("payments.attempt")
-    .set((eb) => ({
-      charge_id: chargeId,
-      redirect_url: redirectUrl,
-      // News may have been faster than the answer.
-      state: eb.case().when("state", "=", "created").then("redirected").else(eb.ref("state")).end(),
-      changed_at: at,
-    }))
-    .where("id", "=", id)
-    .execute();
 }

@@ -1,3 +1,4 @@
+import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChargeSeen, type Settled, settle } from "../../rules/settle.ts";
@@ -21,6 +22,7 @@ export async function settleCharge(
   const attempt = (await lockAttempts(trx, found)).find(({ id }) => id === found.id);
   if (attempt === undefined) return "unknown-charge";
   const settled = settle(factsOf(attempt), seen);
+  if (settled.problem === "second-charge") return takeSecondPayment(trx, attempt, seen, at);
   await saveSettled(trx, attempt, settled, seen, at);
   if (settled.problem !== undefined) await reportMismatch(trx, attempt, settled.problem, seen, at);
   if (!settled.isChanged) return "unchanged";
@@ -31,15 +33,70 @@ export async function settleCharge(
   return "settled";
 }
 
-/** The attempt that a charge names, or else the one that was led to this charge. */
+/**
+ * A second page of an attempt took its money once more. That is a row of its own, by which it counts and goes back: the owner sees
+ * that more came than is owed.
+ */
+async function takeSecondPayment(
+  trx: AnyTransaction,
+  first: AttemptRow,
+  seen: ChargeSeen,
+  at: Date,
+): Promise<SettleOutcome> {
+  const { kind, reference, customer_id, gateway, method, expires_at } = first;
+  const id = newId(at.getTime());
+  const made = await tablesOf<PaymentsTables>(trx)
+    .insertInto("payments.attempt")
+    .values({
+      id,
+      kind,
+      reference,
+      customer_id,
+      gateway,
+      method,
+      expires_at,
+      amount: seen.amount,
+      currency: seen.currency,
+      state: "captured",
+      is_offered: false,
+      given_up_at: at,
+      second_of: first.id,
+      charge_id: seen.chargeId,
+      captured_charge_id: seen.chargeId,
+      captured: seen.captured,
+      captured_at: at,
+      card_hint: seen.cardHint ?? null,
+      created_at: at,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made === undefined) return "unchanged";
+  log.warn({ attemptId: id, secondOf: first.id, gateway }, "a second payment of one attempt");
+  await notifyOwner(trx, { attemptId: id, kind, reference }, { at, lateCapture: true });
+  return "settled";
+}
+
+/** The attempt that this charge paid, or else the one that it names, or that was led to it. */
 async function attemptOfCharge(trx: AnyTransaction, gateway: string, { reference, chargeId }: ChargeSeen) {
   const rows = await tablesOf<PaymentsTables>(trx)
     .selectFrom("payments.attempt")
-    .select(["id", "kind", "reference"])
+    .select(["id", "kind", "reference", "captured_charge_id"])
     .where("gateway", "=", gateway)
-    .where((eb) => eb.or([eb("id", "=", reference), eb("charge_id", "=", chargeId)]))
+    .where((eb) =>
+      eb.or([
+        eb("id", "=", reference),
+        eb("charge_id", "=", chargeId),
+        eb("captured_charge_id", "=", chargeId),
+      ]),
+    )
     .execute();
-  return rows.find(({ id }) => id === reference) ?? rows[0];
+  return (
+    rows.find((row) => row.captured_charge_id === chargeId) ??
+    rows.find(({ id }) => id === reference) ??
+    rows[0]
+  );
 }
 
 async function saveSettled(

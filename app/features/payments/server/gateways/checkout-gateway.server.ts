@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ChargeSeen } from "../../rules/settle.ts";
+import { idOfReference, shortReference } from "../../rules/short-reference.ts";
 import {
   actions,
   hostedPage,
@@ -31,7 +32,8 @@ const anyEvent = z.object({ id: z.string() });
 
 /**
  * Checkout.com, by its Hosted Payments Page: the page has one id, and each payment that is made on it another. A page is read
- * until it has a payment; money, refunds and notifications go by the payment.
+ * until it has a payment; money, refunds and notifications go by the payment. Payments and refunds know the idempotency key, pages
+ * do not: each request makes another one, so callers see to it that one is made at a time.
  */
 export function checkoutGateway(settings: CheckoutSettings, send: Send, patienceMs?: number): Gateway {
   const request = gatewayClient("Checkout.com", settings.secret, send, patienceMs);
@@ -45,7 +47,6 @@ export function checkoutGateway(settings: CheckoutSettings, send: Send, patience
       const made = await request(hostedPage, {
         method: "POST",
         path: "/hosted-payments",
-        headers: { "cko-idempotency-key": order.attemptId },
         body: JSON.stringify(pageBody(order, settings)),
       });
       const { id, _links: links } = present(made, "Checkout.com");
@@ -86,7 +87,7 @@ export function checkoutGateway(settings: CheckoutSettings, send: Send, patience
 function pageBody(order: ChargeOrder, { channel, country }: CheckoutSettings): object {
   const { payer, amount, currency, returnUrl: url } = order;
   return {
-    ...{ amount, currency, reference: order.attemptId },
+    ...{ amount, currency, reference: shortReference(order.attemptId) },
     description: descriptionOf(order),
     display_name: order.merchantName,
     billing: { address: { country } },
@@ -119,7 +120,7 @@ function unpaidPage({
   const state = /expired/i.test(status) ? "expired" : /received/i.test(status) ? "pending" : "redirected";
   return {
     ...{ chargeId: id, state, captured: 0 },
-    reference: reference ?? "",
+    reference: idOfReference(reference ?? ""),
     amount: amount ?? 0,
     currency: currency ?? "",
   };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
+import { idOfReference } from "../../rules/short-reference.ts";
 import type { RefundSeen } from "./gateway.server.ts";
 
 const minor = z.int().min(0);
@@ -63,7 +64,7 @@ export function paymentSeen(read: z.output<typeof payment>): ChargeSeen {
   const captured = read.balances?.total_captured ?? read.amount;
   return {
     ...{ chargeId: read.id, state, amount: read.amount, currency: read.currency },
-    reference: read.reference ?? "",
+    reference: idOfReference(read.reference ?? ""),
     captured: state === "captured" ? captured : 0,
     failureCode: failureOf(state, read.response_code ?? ""),
     cardHint: last4 ? `${scheme ?? ""} •••• ${last4}`.trim() : undefined,

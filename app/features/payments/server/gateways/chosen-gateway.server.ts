@@ -48,7 +48,7 @@ function makeGateway(): Gateway {
   const send: Send = (path, init) => fetch(payments.address + path, init);
   if (payments.gateway === "tap") {
     const dialCode = internationalPhone("", importer.country).slice(1);
-    return tapGateway({ secret, dialCode }, send);
+    return tapGateway({ secret, dialCode, merchant: payments.merchant }, send);
   }
   const signatureSecret = env.MARSA_PAYMENT_SIGNATURE_SECRET ?? "";
   const { channel } = payments;

@@ -111,12 +111,17 @@ export function checkoutAnswer(company: FakeCompany, { method, path, body, heade
   if (method === "GET" && charge !== undefined)
     return ok(path.startsWith("/payments/") ? checkoutPaymentShape(charge) : checkoutPageShape(charge));
   const sent = JSON.parse(body) as { reference: string; amount: number; currency: string };
-  const key = String(headers["cko-idempotency-key"]);
   if (path === "/hosted-payments") {
-    const { amount, currency } = sent;
-    const made = { id: newName("hpp_"), reference: key, amount, currency, status: "Payment Pending" };
-    return ok(checkoutPageShape(company.charge(key, () => made)), 201);
+    const { reference, amount, currency } = sent;
+    // As its reference says: fifty characters, and thirty where an Amex card may pay.
+    if (reference.length > 30)
+      return { status: 422, json: { error_type: "request_invalid", error_codes: ["reference_invalid"] } };
+    // No idempotency: each request makes another page.
+    const made = { id: newName("hpp_"), reference, amount, currency, status: "Payment Pending" };
+    company.charges.set(made.id, made);
+    return ok(checkoutPageShape(made), 201);
   }
+  const key = String(headers["cko-idempotency-key"]);
   const made = {
     ...{ id: newName("act_"), reference: key, chargeId: charge?.id ?? "" },
     ...{ amount: sent.amount, currency: "QAR", status: "Pending" },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { idOfReference } from "../../rules/short-reference.ts";
 import { checkoutGateway } from "./checkout-gateway.server.ts";
 import type { ChargeOrder } from "./gateway.server.ts";
 import type { Send } from "./gateway-client.server.ts";
@@ -60,6 +61,16 @@ describe("Tap", () => {
       },
     });
     expect(sent[0]?.body.customer).not.toHaveProperty("email");
+  });
+
+  test("gets the merchant of the account that is paid, where one is chosen", async () => {
+    const { sent, send } = answering(made, made);
+    await tapGateway({ secret: "sk", dialCode: "974", merchant: "merchant_o8qS51" }, send).createCharge(
+      order,
+    );
+    await tap(send).createCharge(order);
+    expect(sent[0]?.body.merchant).toEqual({ id: "merchant_o8qS51" });
+    expect(sent[1]?.body).not.toHaveProperty("merchant");
   });
 
   test.each([
@@ -153,9 +164,11 @@ describe("Checkout.com", () => {
     const { sent, send } = answering(page);
     await checkoutGateway({ ...settings, channel: "pc_1" }, send).createCharge(order);
     expect(sent[0]?.path).toBe("/hosted-payments");
-    expect(sent[0]?.headers.get("cko-idempotency-key")).toBe(order.attemptId);
+    const reference = String(sent[0]?.body.reference);
+    expect(reference).toMatch(/^[0-9a-z]{1,30}$/);
+    expect(idOfReference(reference)).toBe(order.attemptId);
     expect(sent[0]?.body).toMatchObject({
-      ...{ amount: 10_000, currency: "QAR", reference: order.attemptId, capture: true, locale: "ar" },
+      ...{ amount: 10_000, currency: "QAR", capture: true, locale: "ar" },
       allow_payment_methods: ["qpay"],
       description: order.payable.replaceAll("-", ""),
       ...{ success_url: order.returnUrl, failure_url: order.returnUrl, cancel_url: order.returnUrl },

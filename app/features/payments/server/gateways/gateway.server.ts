@@ -14,7 +14,7 @@ export interface Payer {
 
 /** What a gateway charges. Amounts are in the smallest unit of their currency. */
 export interface ChargeOrder {
-  /** The attempt's id: the gateway returns it with the charge, and makes one charge of it however often it is sent. */
+  /** The attempt's id, which the gateway returns with the charge. Not every one makes one charge of it if it is sent again. */
   readonly attemptId: string;
   readonly merchantName: string;
   /** What is paid, in the owner's words for the customer. */

@@ -9,6 +9,8 @@ export interface TapSettings {
   readonly secret: string;
   /** Of mobile numbers that are written without one, as "974". */
   readonly dialCode: string;
+  /** Which merchant of the account is paid, where it has several. */
+  readonly merchant?: string | undefined;
 }
 
 const sources = { card: "src_card", debit: "src_card", qpay: "src_qa.qpay" } as const;
@@ -18,7 +20,8 @@ const minuteMs = 60_000;
  * Tap, by its API v2: a charge is paid on Tap's page, amounts are written in the major unit, and one idempotency string makes one
  * charge or refund for 24 hours. After its page the browser brings nothing but an id, so the charge is read.
  */
-export function tapGateway({ secret, dialCode }: TapSettings, send: Send, patienceMs?: number): Gateway {
+export function tapGateway(settings: TapSettings, send: Send, patienceMs?: number): Gateway {
+  const { secret } = settings;
   const request = gatewayClient("Tap", secret, send, patienceMs);
   return {
     id: "tap",
@@ -27,7 +30,7 @@ export function tapGateway({ secret, dialCode }: TapSettings, send: Send, patien
         method: "POST",
         path: "/v2/charges/",
         headers: { lang_code: order.language },
-        body: withAmount(chargeBody(order, dialCode, Date.now()), order.amount, order.currency),
+        body: withAmount(chargeBody(order, settings, Date.now()), order.amount, order.currency),
       });
       const { id, transaction } = present(made, "Tap");
       return { chargeId: id, redirectUrl: present(transaction?.url ?? undefined, "Tap") };
@@ -52,7 +55,7 @@ export function tapGateway({ secret, dialCode }: TapSettings, send: Send, patien
   };
 }
 
-function chargeBody(order: ChargeOrder, dialCode: string, nowMs: number): object {
+function chargeBody(order: ChargeOrder, { dialCode, merchant }: TapSettings, nowMs: number): object {
   const minutes = Math.max(1, Math.ceil((order.expiresAt.getTime() - nowMs) / minuteMs));
   return {
     currency: order.currency,
@@ -64,6 +67,7 @@ function chargeBody(order: ChargeOrder, dialCode: string, nowMs: number): object
     transaction: { expiry: { period: minutes, type: "MINUTE" } },
     receipt: { email: false, sms: false },
     customer: customerOf(order.payer, dialCode),
+    merchant: merchant === undefined ? undefined : { id: merchant },
     source: { id: sources[order.method] },
     post: { url: order.notifyUrl },
     redirect: { url: order.returnUrl },

@@ -4,9 +4,9 @@ import { methodOf } from "../../rules/methods.ts";
 import { afterUnpaid } from "../../rules/reconciling.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
 import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
+import { readCharges } from "../attempts/charge-pages.server.ts";
 import { settleCharge } from "../attempts/settle-charge.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
-import type { Gateway } from "../gateways/gateway.server.ts";
 
 /**
  * Reads an attempt's charge and settles it. What is unpaid and over is closed at the gateway and read once more, or else counts
@@ -15,26 +15,22 @@ import type { Gateway } from "../gateways/gateway.server.ts";
 export async function reconcileAttempt(attempt: AttemptRow, at: Date): Promise<void> {
   // Undefined where the importer has gone over to another one: there is nothing to read, and time ends the attempt.
   const gateway = gatewayOf(attempt.gateway);
-  const seen = await read(gateway, attempt);
-  if (seen !== undefined && !isOpen(seen.state)) return save(attempt, seen, at);
+  const [seen, ...second] = await readCharges(gateway, attempt);
+  if (seen !== undefined && !isOpen(seen.state)) {
+    for (const one of [seen, ...second]) await save(attempt, one, at);
+    return;
+  }
   const { gateway: id, method, charge_id: chargeId } = attempt;
   const canVoid = seen !== undefined && (methodOf(id, method)?.canVoid ?? false);
   const facts = { expiresAt: attempt.expires_at, isGivenUp: attempt.given_up_at !== null, canVoid };
   const next = afterUnpaid(facts, at);
   if (next === "void" && chargeId !== null) {
     await gateway?.cancelCharge?.(chargeId);
-    const closed = await read(gateway, attempt);
+    const [closed] = await readCharges(gateway, attempt);
     if (closed !== undefined) return save(attempt, closed, at);
   }
   if (next === "expire") return save(attempt, expired(attempt), at);
   if (seen !== undefined) await save(attempt, seen, at);
-}
-
-async function read(
-  gateway: Gateway | undefined,
-  { charge_id: chargeId }: Pick<AttemptRow, "charge_id">,
-): Promise<ChargeSeen | undefined> {
-  return chargeId === null ? undefined : gateway?.readCharge(chargeId);
 }
 
 /** A charge of which its gateway only says that nobody paid it. */

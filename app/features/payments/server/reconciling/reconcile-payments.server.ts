@@ -85,6 +85,19 @@ async function quietAttempts(at: Date, most: number): Promise<AttemptRow[]> {
           eb("changed_at", ">", before(watchEndedMs)),
           eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", before(betweenLooksAtEndedMs))]),
         ]),
+        // Paid, and another page of it can be paid as well.
+        eb.and([
+          eb("state", "=", "captured"),
+          eb("captured_at", ">", before(watchEndedMs)),
+          eb("checked_at", "<=", before(betweenLooksAtEndedMs)),
+          eb.exists(
+            eb
+              .selectFrom("payments.charge_page as page")
+              .select("page.charge_id")
+              .whereRef("page.attempt_id", "=", "payments.attempt.id")
+              .whereRef("page.charge_id", "<>", "payments.attempt.charge_id"),
+          ),
+        ]),
       ]),
     )
     // Those that were not looked at for longest: some that fail every time hold up nobody.

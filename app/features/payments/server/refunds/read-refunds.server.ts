@@ -7,7 +7,9 @@ import { settleRefund } from "./settle-refund.server.ts";
 
 /** Reads the refunds of an attempt that are on their way, and settles them. */
 export async function readOpenRefunds(attemptId: string, at: Date): Promise<void> {
-  const pending = await pendingRefunds().where("attempt.id", "=", attemptId).execute();
+  const pending = await pendingRefunds()
+    .where((eb) => eb.or([eb("attempt.id", "=", attemptId), eb("attempt.second_of", "=", attemptId)]))
+    .execute();
   for (const refund of pending) await readRefund(refund, at);
 }
 

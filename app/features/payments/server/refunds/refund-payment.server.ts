@@ -4,10 +4,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { methodOf } from "../../rules/methods.ts";
-import { refundable } from "../../rules/payable-money.ts";
 import { type RefundPart, splitRefund } from "../../rules/split-refund.ts";
 import type { PaymentsTables } from "../../tables.ts";
-import { lockAttempts, type PayableKey, refundsOf } from "../attempts/attempt-rows.server.ts";
+import { leftOf, lockAttempts, type PayableKey, refundsOf } from "../attempts/attempt-rows.server.ts";
 import { reportProblem } from "../problems.server.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
@@ -32,10 +31,7 @@ export async function refundPayment(
   const sources = attempts.map((attempt) => ({
     attemptId: attempt.id,
     captured: attempt.captured,
-    refundable: refundable(
-      { id: attempt.id, captured: attempt.captured, chargedBack: attempt.charged_back },
-      refunds,
-    ),
+    refundable: leftOf(attempt, refunds),
     canRefundPartly: methodOf(attempt.gateway, attempt.method)?.canRefundPartly ?? false,
   }));
   if (sources.every(({ captured }) => captured === 0)) return refuse("nothing-to-refund");
