@@ -44,6 +44,8 @@ export const partSummary = z.object({
   /** Path at the image host; null where a drawing has to do. */
   picture: z.nullable(z.string()),
   fit,
+  /** Without a car: the models that it is for, with the years of the first and the last one. */
+  models: z._default(z.array(z.object({ name: z.string(), yearFrom: z.int(), yearTo: z.int() })), []),
   /** Of the application that fits: `front-left`; words name it. */
   position: z.nullable(z.string()),
   /** Pieces that the chosen car has of it. */

@@ -102,6 +102,7 @@ export interface Part {
   alternatives: string[];
   is_live: Generated<boolean>;
   is_universal: Generated<boolean>;
+  specs: ColumnType<string[], never, never>;
 }
 
 export interface PartType {

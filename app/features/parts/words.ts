@@ -17,6 +17,11 @@ export const partsWords = defineWords({
         ? "تحتاج السيارة إلى قطعة واحدة"
         : `تحتاج السيارة إلى ${counted(count, ["قطعة", "قطعتين", "قطع", "قطعة"])}`,
   },
+  forModels: { en: "For", ar: "لسيارات" },
+  moreModels: {
+    en: (count: number) => (count === 1 ? "and 1 more model" : `and ${count} more models`),
+    ar: (count: number) => `و${counted(count, ["طراز آخر", "طرازين آخرين", "طرازات أخرى", "طرازاً آخر"])}`,
+  },
   price: { en: "Price", ar: "السعر" },
   priceBefore: { en: "Price before discount", ar: "السعر قبل الخصم" },
   noPrice: { en: "Price at the counter", ar: "اسأل المنفذ عن السعر" },

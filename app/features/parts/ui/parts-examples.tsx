@@ -20,6 +20,7 @@ export function partExample(changes: Partial<PartSummary> = {}): PartSummary {
     typeId: "front-brake-pads",
     picture: null,
     fit: "fits",
+    models: [],
     position: "front",
     perCar: 1,
     qualifier: null,

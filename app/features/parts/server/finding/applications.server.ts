@@ -42,6 +42,22 @@ export async function loadApplications(
   return byPart;
 }
 
+/** A model that a part is for, from its first year to its last. */
+export interface ModelSpan {
+  readonly model_id: number;
+  readonly year_from: number;
+  readonly year_to: number;
+}
+
+/** The models that some parts are for, by the id of their part; in the order of the models. */
+export async function loadModels(wanted: RawBuilder<unknown>): Promise<Map<number, ModelSpan[]>> {
+  const { rows } = await sql<ModelSpan & { part_id: number }>`
+    select part_id, model_id, min(year_from) as year_from, max(year_to) as year_to from parts.fitment
+    where part_id in (select id from (${wanted}) as part)
+    group by part_id, model_id order by part_id, model_id`.execute(database<PartsTables>());
+  return Map.groupBy(rows, ({ part_id }) => part_id);
+}
+
 function applicationOf(row: FitmentRow, { terms, modelById }: Reference): StoredApplication {
   const { qualifier_en: en, qualifier_ar: ar } = row;
   return {

@@ -11,6 +11,8 @@ export interface PartsFilter {
   readonly modelId?: number | undefined;
   /** `front` is also `front-left`. */
   readonly position?: string | undefined;
+  /** Only what has all of these measures. */
+  readonly specs?: readonly string[] | undefined;
 }
 
 /** Applications of the types `types` (SQL) that a filter lets through. */
@@ -50,12 +52,30 @@ export function candidatesOf(
   ref: Reference,
   type: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { car, modelId, position } = filter;
+  const { car, modelId, position, specs } = filter;
+  if (specs !== undefined && specs.length > 0) return specifiedOf(filter, specs, ref, type);
   if (car === undefined && modelId === undefined && position === undefined)
     return sql`select id from parts.part where type_id = ${type} and is_live`;
   const universal = sql`union select id from parts.part where type_id = ${type} and is_live and is_universal`;
   return sql`select id from (${applications(filter, ref, type)} ${position === undefined ? universal : sql``}) as fitting
     group by id`;
+}
+
+/** What has some measures is little: its own rows are looked at, and of each its applications. */
+function specifiedOf(
+  filter: PartsFilter,
+  specs: readonly string[],
+  ref: Reference,
+  type: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { car, modelId, position } = filter;
+  const having = sql`select id from parts.part as specified where type_id = ${type} and is_live
+    and specs <> '{}' and specs @> ${[...specs]}::text[]`;
+  if (car === undefined && modelId === undefined && position === undefined) return having;
+  const fitting = sql`exists (select from (${applications(filter, ref, type)} and part_id = specified.id) as own)`;
+  return position === undefined
+    ? sql`${having} and (is_universal or ${fitting})`
+    : sql`${having} and ${fitting}`;
 }
 
 /** The positions that a word of a filter means: `front` is also `front-left`. */

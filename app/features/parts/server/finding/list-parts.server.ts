@@ -11,6 +11,7 @@ import type { PartCounts } from "./part-counts.server.ts";
 import { idsByType, sortedIds } from "./part-pages.server.ts";
 import { loadParts, partsById, type Showing, summaryOf } from "./part-rows.server.ts";
 import { type Reference, reference } from "./reference.server.ts";
+import { findWords, type SpecifiedMatches } from "./specified-parts.server.ts";
 
 export type ListQuery = Omit<QueryOf<typeof listPartsCall>, "lang">;
 export type PartsList = AnswerOf<typeof listPartsCall>;
@@ -43,13 +44,13 @@ export async function listParts(
       number,
     });
   }
-  const matches = ref.words.find(q);
+  const matches = await findWords(ref, q);
   return succeed(await listTypes(ref, query, { car: carMeant(ref, matches, chosen), matches, showing }));
 }
 
 interface Scope {
   readonly car: Car | undefined;
-  readonly matches?: TypeMatches;
+  readonly matches?: SpecifiedMatches;
   readonly showing: Showing;
 }
 
@@ -101,12 +102,13 @@ function filterOf(
   ref: Reference,
   query: ListQuery,
   car: Car | undefined,
-  matches: TypeMatches | undefined,
+  matches: SpecifiedMatches | undefined,
 ): PartsFilter {
   const position = query.position ?? positionMeant(ref, matches);
+  const specs = matches?.specs;
+  if (query.all === "true") return { position, specs };
   const modelId = car === undefined ? matches?.model?.id : undefined;
-  if (query.all === "true") return { ...(position === undefined ? {} : { position }) };
-  return { car, modelId, position };
+  return { car, modelId, position, specs };
 }
 
 /** A place that words name narrows the list where the likeliest parts have places: a rear bumper needs none. */

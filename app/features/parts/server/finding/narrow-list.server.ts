@@ -3,6 +3,7 @@ import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type PartCounts, partCounts } from "./part-counts.server.ts";
 import { countsAt, placedParts } from "./placed-parts.server.ts";
 import type { Reference } from "./reference.server.ts";
+import { countSpecified } from "./specified-parts.server.ts";
 
 /** So many parts are looked at one by one, or sorted; what is more than that nobody reads to its end. */
 export const mostScanned = 50_000;
@@ -25,6 +26,8 @@ export async function narrowList(
   filter: PartsFilter,
 ): Promise<NarrowedList> {
   const { car, modelId, position } = filter;
+  if (filter.specs !== undefined && filter.specs.length > 0)
+    return { types: all, filter, counts: await countSpecified(ref, all, filter) };
   const types = position === undefined ? all : all.filter(({ id }) => hasPlace(ref, id, position));
   if (position === undefined && modelId === undefined)
     return { types, filter, counts: await partCounts(ref, car) };
@@ -51,8 +54,10 @@ export interface CountedPosition {
 export async function countPositions(
   ref: Reference,
   types: readonly PartType[],
-  { car, modelId }: PartsFilter,
+  { car, modelId, specs = [] }: PartsFilter,
 ): Promise<CountedPosition[]> {
+  // So few are there that nobody narrows them.
+  if (specs.length > 0) return [];
   const own = types.filter(({ id }) => (ref.positions.get(id) ?? []).length > 0);
   const codes = positionsOf(ref, own);
   if (codes.length === 0) return [];

@@ -8,7 +8,12 @@ import type { Names, PartType } from "../../rules/catalogue-tree.ts";
 import { fitOfPart } from "../../rules/fit.ts";
 import { piecesPerCar, sharedBy } from "../../rules/where-on-car.ts";
 import type { PartsTables } from "../../tables.ts";
-import { loadApplications, type StoredApplication } from "./applications.server.ts";
+import {
+  loadApplications,
+  loadModels,
+  type ModelSpan,
+  type StoredApplication,
+} from "./applications.server.ts";
 import type { Car } from "./chosen-car.server.ts";
 import type { Reference } from "./reference.server.ts";
 
@@ -43,6 +48,8 @@ export interface Part {
   readonly type: PartType;
   /** Of the models that were requested. */
   readonly applications: readonly StoredApplication[];
+  /** Where no car was requested: those that it is for. */
+  readonly models: readonly ModelSpan[];
 }
 export interface Showing {
   readonly language: Language;
@@ -74,7 +81,7 @@ export async function loadParts(
   wanted: WantedParts,
   { car, now }: { readonly car: Car | undefined; readonly now: Date },
 ): Promise<Part[]> {
-  const [{ rows }, applications] = await Promise.all([
+  const [{ rows }, applications, models] = await Promise.all([
     sql<PartRow>`
       select part.*, price.*, original_price is not null as has_price from (${wanted}) as part
       left join lateral (
@@ -85,11 +92,14 @@ export async function loadParts(
     car === undefined
       ? new Map<number, StoredApplication[]>()
       : loadApplications(ref, wanted, sql`and model_id = ${car.model.id}`),
+    car === undefined ? loadModels(wanted) : new Map<number, ModelSpan[]>(),
   ]);
   return rows.flatMap((row) => {
     // A type that came with an import of this moment; the next request knows it.
     const type = ref.tree.typeOf(row.type_id);
-    return type === undefined ? [] : [{ row, type, applications: applications.get(row.id) ?? [] }];
+    if (type === undefined) return [];
+    const { id } = row;
+    return [{ row, type, applications: applications.get(id) ?? [], models: models.get(id) ?? [] }];
   });
 }
 
@@ -105,6 +115,10 @@ export function summaryOf(ref: Reference, part: Part, car: Car | undefined, lang
     typeId: type.code,
     picture: row.picture ?? type.picture,
     fit,
+    models: part.models.flatMap(({ model_id, year_from: yearFrom, year_to: yearTo }) => {
+      const model = ref.modelById.get(model_id);
+      return model === undefined ? [] : [{ name: model.names[language], yearFrom, yearTo }];
+    }),
     position: sharedBy(by, ({ position }) => position),
     perCar: fit === "fits" ? piecesPerCar(by) : null,
     qualifier: sharedBy(by, ({ qualifier }) => qualifier?.[language] ?? null),

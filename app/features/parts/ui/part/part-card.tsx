@@ -6,6 +6,7 @@ import { partsWords, positionInWords } from "../../words.ts";
 import { partAddress } from "../shop/shop-address.ts";
 import { useShop } from "../shop/shop-context.ts";
 import { FitMark } from "./fit-mark.tsx";
+import { ForModels } from "./for-models.tsx";
 import { PartNumber } from "./part-number.tsx";
 import { PartPicture } from "./part-picture.tsx";
 import { PartPrice } from "./part-price.tsx";
@@ -33,7 +34,7 @@ export function PartCard({
 }: PartCardProps) {
   const language = useLanguage();
   const { car } = useShop();
-  const { number, name, picture, category, fit, qualifier, unitPrice } = part;
+  const { number, name, picture, category, fit, models, qualifier, unitPrice } = part;
   return (
     <article className="part-card group relative">
       <div className="part-card-picture">
@@ -58,6 +59,7 @@ export function PartCard({
           <PlaceOnCar part={part} />
         </p>
         {qualifier && <p className="text-sm text-ink-soft">{qualifier}</p>}
+        {car === undefined && <ForModels models={models} />}
         <FitMark fit={fit} hasCar={car !== undefined && !isForOther} />
         <PartPrice price={unitPrice} />
         {part.perCar !== null && part.perCar > 1 && (

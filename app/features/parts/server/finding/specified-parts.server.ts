@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { database } from "#app/platform/database.server.ts";
+import type { PartType } from "../../rules/catalogue-tree.ts";
+import { isExact, type Spec, specsIn, withoutSpecs } from "../../rules/words/specs.ts";
+import type { TypeMatches } from "../../rules/words/word-index.ts";
+import type { PartsTables } from "../../tables.ts";
+import { candidatesOf, type PartsFilter } from "./candidates.server.ts";
+import type { PartCounts } from "./part-counts.server.ts";
+import type { Reference } from "./reference.server.ts";
+
+export interface SpecifiedMatches extends TypeMatches {
+  /** The measures that a part has to have; none where the query names none that any part has. */
+  readonly specs: readonly string[];
+}
+
+/** What words and measures mean. "5W-30" alone is every part that has it; of a viscosity that nothing has there is nothing. */
+export async function findWords(ref: Reference, query: string): Promise<SpecifiedMatches> {
+  const typed = specsIn(query);
+  const known = typed.length === 0 ? new Map<string, number[]>() : await typesWith(typed);
+  const meant = typed.filter((one) => known.has(one.spec) || isExact(one));
+  if (meant.length === 0) return Object.assign(ref.words.find(query), { specs: [] });
+  const specs = meant.map(({ spec }) => spec);
+  const having = ref.tree.types.filter(({ id }) => specs.every((spec) => known.get(spec)?.includes(id)));
+  const matches = ref.words.find(withoutSpecs(query, meant));
+  const isOnlySpec = matches.types.length === 0 || matches.types.length === ref.tree.types.length;
+  const types = isOnlySpec ? having : matches.types.filter((type) => having.includes(type));
+  return Object.assign(matches, { types, specs });
+}
+
+/** The types of which some part has a measure. */
+async function typesWith(specs: readonly Spec[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ spec: string; types: number[] }>`
+    select spec, array(select distinct type_id from parts.part
+      where is_live and specs <> '{}' and specs @> array[spec]) as types
+    from unnest(${specs.map(({ spec }) => spec)}::text[]) as spec`.execute(database<PartsTables>());
+  return new Map(rows.flatMap(({ spec, types }) => (types.length === 0 ? [] : [[spec, types] as const])));
+}
+
+/** How many parts of each type a filter by measures leaves: few enough to be counted as they are found. */
+export async function countSpecified(
+  ref: Reference,
+  types: readonly PartType[],
+  filter: PartsFilter,
+): Promise<PartCounts> {
+  const { rows } = await sql<{ id: number; parts: number }>`
+    select type_id as id, (select count(*)::integer from (${candidatesOf(filter, ref, sql.ref("wanted.type_id"))}) as one) as parts
+    from unnest(${types.map(({ id }) => id)}::smallint[]) as wanted (type_id)`.execute(
+    database<PartsTables>(),
+  );
+  return new Map(rows.map(({ id, parts }) => [id, parts]));
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { database } from "#app/platform/database.server.ts";
+import { demoParts } from "#db/seed/demo/parts/demo-parts.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { linesOf, smallCatalogue } from "../../../../../tests/factories/parts/small-catalogue.ts";
+import { specsIn } from "../../rules/words/specs.ts";
+import { importCatalogue } from "../import/import-catalogue.server.ts";
+import { type ListQuery, listParts } from "./list-parts.server.ts";
+
+testDatabase();
+const now = new Date("2026-11-26T08:00:00Z");
+const thin = "0888011111";
+const thick = "0888022222";
+const bulbH11 = "9098111111";
+
+const part = (number: string, type: string, en: string) => ({
+  ...{ record: "part", number, type, weightGrams: 900, name: { en, ar: en } },
+});
+const fits = (number: string, model: string) => ({
+  ...{ record: "fitment", part: number, model, yearFrom: 2020, yearTo: 2026 },
+});
+
+beforeAll(async () => {
+  const own = [
+    part(thin, "engine-oil", "Engine oil, 0W-16, 4 liters"),
+    part(thick, "engine-oil", "Engine oil, 5W-30, 4 liters"),
+    part(bulbH11, "bulb", "Bulb, H11"),
+    fits(thin, "HJR"),
+    fits(thick, "SHB"),
+    fits(bulbH11, "HJR"),
+  ];
+  const taken = await importCatalogue(linesOf([...smallCatalogue, ...own]), { now });
+  if (!taken.ok) throw new Error(JSON.stringify(taken));
+});
+
+async function listed(query: ListQuery) {
+  const found = await listParts(query, { language: "en", now });
+  if (!found.ok) throw new Error(found.code);
+  expect(found.value.total).toBe(found.value.items.length);
+  return found.value.items;
+}
+const numbersOf = async (query: ListQuery) => (await listed(query)).map(({ number }) => number);
+
+describe("a measure in the words of a search", () => {
+  test.each([
+    ["5W-30", [thick]],
+    ["5w30", [thick]],
+    ["engine oil 5W 30", [thick]],
+    ["زيت مكينة ٥w٣٠", [thick]],
+    ["0W-16 oil", [thin]],
+    ["bulb h11", [bulbH11]],
+    ["H11", [bulbH11]],
+  ])("%s leaves what has it", async (q, expected) => {
+    expect(await numbersOf({ q })).toEqual(expected);
+  });
+
+  test.each(["10W-40", "engine oil 10w40", "215/55R17", "tyre 215/55 R17"])(
+    "%s, which nothing of that kind has, finds nothing rather than another one",
+    async (q) => {
+      expect(await numbersOf({ q })).toEqual([]);
+    },
+  );
+
+  test("that no part has and that may be anything is a word like others", async () => {
+    expect(await numbersOf({ q: "engine oil x99" })).toContain(thick);
+  });
+
+  test.each([
+    ["HJR.2024", []],
+    ["SHB.2024", [thick]],
+  ])("counts for the car %s", async (car, expected) => {
+    expect(await numbersOf({ q: "5W-30", car })).toEqual(expected);
+  });
+
+  test("counts for a model in the words", async () => {
+    expect(await numbersOf({ q: "5w30 shihab" })).toEqual([thick]);
+    expect(await numbersOf({ q: "5w30 hajar" })).toEqual([]);
+  });
+});
+
+test("without a car each part says its models with their years, and with one it says none", async () => {
+  const [oil] = await listed({ q: "5W-30" });
+  expect(oil?.models).toEqual([{ name: "Shihab", yearFrom: 2020, yearTo: 2026 }]);
+  const [forCar] = await listed({ q: "5W-30", car: "SHB.2024" });
+  expect(forCar?.models).toEqual([]);
+});
+
+async function specsInSql(names: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ specs: string[] }>`
+    select parts.specs_of(name) as specs from unnest(${[...names]}::text[]) with ordinality as one (name, place)
+    order by place`.execute(database());
+  return rows.map(({ specs }) => specs);
+}
+const inCode = (name: string) => [...new Set(specsIn(name).map(({ spec }) => spec))].toSorted();
+
+test("the database reads the measures of a name as the rule reads those of a query", async () => {
+  const own = demoParts().flatMap(({ name }) => name ?? []);
+  const written = fc.sample(
+    fc
+      .array(fc.constantFrom(..."5Ww-30 /R17dotHx.,é٣زيت".split("")), { maxLength: 18 })
+      .map((all) => all.join("")),
+    500,
+  );
+  const names = [...new Set([...own, ...written])];
+  const bySql = await specsInSql(names);
+  const differing = names.filter((name, place) => {
+    const few = bySql[place]?.toSorted() ?? [];
+    return few.length <= 4 && String(few) !== String(inCode(name));
+  });
+  // Digits of the other script are folded in what people type, and no catalog writes them.
+  expect(differing.filter((name) => !/[٠-٩]/.test(name))).toEqual([]);
+});
