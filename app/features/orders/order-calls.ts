@@ -90,6 +90,8 @@ export const partsOrder = z.object({
       hint: z.nullable(z.string()),
       /** Why the last attempt failed, as a sentence. */
       failure: z.nullable(z.string()),
+      /** An attempt that lies at the bank, and until when it may decide: nothing else pays the order, unless it is given up. */
+      pending: z.nullable(z.object({ attemptId: z.string(), decidedBy: z.string() })),
     }),
   ),
   /** Shown at the counter, as text and QR; from READY_FOR_PICKUP on. */

@@ -68,8 +68,8 @@ export const orderRefusals = defineRefusals({
   },
   "payment-under-way": {
     status: 409,
-    en: "A payment for your order is still open at the bank. Finish it, or wait until it has ended.",
-    ar: "توجد عملية دفع مفتوحة لدى البنك لهذا الطلب. أكملها أو انتظر حتى تنتهي.",
+    en: "A payment for your order is still open at the bank. Finish it, or open the order to pay another way.",
+    ar: "توجد عملية دفع مفتوحة لدى البنك لهذا الطلب. أكملها، أو افتح الطلب لتدفع بطريقة أخرى.",
   },
   "too-many-expired": {
     status: 429,

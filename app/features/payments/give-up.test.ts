@@ -32,7 +32,8 @@ async function abandoned() {
   expect(await checkPayment(made.attemptId, customerId, later)).toMatchObject({
     value: { state: "pending" },
   });
-  const isUnderWay = async () => (await paymentsOf("test-order", [reference])).get(reference)?.isUnderWay;
+  const isUnderWay = async () =>
+    (await paymentsOf("test-order", [reference])).get(reference)?.undecided != null;
   expect(await isUnderWay()).toBe(true);
   return Object.assign(made, { isUnderWay, giveUp: () => giveUpAttempt(made.attemptId, customerId, later) });
 }

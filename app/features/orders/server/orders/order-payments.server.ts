@@ -8,7 +8,8 @@ async function paymentOf(orderId: string, trx?: AnyTransaction): Promise<Payment
 
 /** Whether a payment lies at the bank undecided: the customer has given their card, and nobody may take the order away. */
 export async function hasPendingPayment(trx: AnyTransaction, orderId: string): Promise<boolean> {
-  return (await paymentOf(orderId, trx))?.isUnderWay ?? false;
+  const payment = await paymentOf(orderId, trx);
+  return payment !== undefined && payment.undecided !== null;
 }
 
 /**

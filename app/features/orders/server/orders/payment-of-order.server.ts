@@ -29,9 +29,13 @@ const words = defineWords({
 /** The payment of an order as its customer sees it. */
 export function paymentOf(payment: PaymentSummary | undefined, language: Language): PartsOrder["payment"] {
   if (payment === undefined) return null;
-  const { attempt } = payment;
+  const { attempt, undecided } = payment;
+  const pending = undecided && {
+    attemptId: undecided.attemptId,
+    decidedBy: undecided.decidedBy.toISOString(),
+  };
   const { id: attemptId, state, method, card: hint } = attempt;
-  return { attemptId, state, method, hint, failure: failureOf(attempt, language) };
+  return { attemptId, state, method, hint, failure: failureOf(attempt, language), pending };
 }
 
 function failureOf(attempt: PaymentSummary["attempt"], language: Language): string | null {

@@ -58,7 +58,7 @@ export function orderExample(changes: Partial<PartsOrder> = {}): PartsOrder {
     ...{ phone: "55123456", notes: "", pickupCode: null, collectUntil: null },
     payment: {
       ...{ attemptId: "attempt-1", state: "captured", method: "card" },
-      ...{ hint: "Visa •••• 1111", failure: null },
+      ...{ hint: "Visa •••• 1111", failure: null, pending: null },
     },
     ...{ papers: [], returns: [], actions: [] },
     history: [

@@ -4,7 +4,13 @@ import { render } from "../../../../../tests/components/render.tsx";
 import type { PartsOrder } from "../../order-calls.ts";
 import { cartExample } from "../cart/cart-examples.ts";
 import { OrderPage } from "./order.tsx";
-import { centerExample, orderExample, orderLineExample, stockExample } from "./order-examples.ts";
+import {
+  centerExample,
+  openOrderExample,
+  orderExample,
+  orderLineExample,
+  stockExample,
+} from "./order-examples.ts";
 import { orderWords } from "./order-words.ts";
 
 const path = "/v3/parts/orders/order-1";
@@ -71,6 +77,27 @@ describe("an order's page", () => {
   });
 
   it.each([
+    ["en", "Pay another way", /which may decide until .*26 November 2026/],
+    ["ar", "ادفع بطريقة أخرى", /وقد يصل رده حتى .*26 نوفمبر 2026/],
+  ] as const)(
+    "whose payment lies at the bank says until when, and the way out: %s",
+    async (language, way, until) => {
+      const pending = { attemptId: "attempt-1", decidedBy: "2026-11-26T12:25:00.000Z" };
+      const payment = {
+        attemptId: "attempt-1",
+        state: "pending",
+        method: "card",
+        hint: null,
+        failure: null,
+        pending,
+      };
+      const { screen } = await show(openOrderExample(Date.now(), { payment }), {}, language);
+      await expect.element(screen.getByText(until)).toBeVisible();
+      await expect.element(screen.getByRole("button", { name: way })).toBeVisible();
+    },
+  );
+
+  it.each([
     ["en", { refunded: 2_800, refundPending: 0 }, "The second payment is back on its card."],
     ["ar", { refunded: 0, refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى بطاقتها."],
   ] as const)("paid twice says so in %s, and not that its price went back", async (language, back, said) => {
@@ -98,7 +125,8 @@ describe("an order's page", () => {
   });
 
   it("whose card the bank does not name says by which way it was paid", async () => {
-    const payment = { attemptId: "a", state: "captured", method: "card", hint: null, failure: null };
+    const captured = { attemptId: "a", state: "captured", method: "card", hint: null, failure: null };
+    const payment = Object.assign(captured, { pending: null });
     const { screen } = await show({ payment }, {}, "ar");
     await expect.element(screen.getByText("بطاقة", { exact: true })).toBeVisible();
   });

@@ -12,6 +12,7 @@ import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import { NotFound } from "#app/ui/navigation/not-found.tsx";
 import type { OrderState, PartsOrder } from "../../order-calls.ts";
 import { shopWords } from "../../words.ts";
+import { PendingPayment } from "../payment/pending-payment.tsx";
 import { RetryPayment } from "../payment/retry-payment.tsx";
 import { ReturnForm } from "../returns/return-form.tsx";
 import { ReturnsList } from "../returns/returns-list.tsx";
@@ -87,7 +88,12 @@ function OrderView({ order }: { order: PartsOrder }) {
           .map((line) => (
             <ShortageQuestion key={line.line} order={order} line={line} />
           ))}
-        {actions.includes("pay") && <RetryPayment order={order} />}
+        {actions.includes("pay") &&
+          (order.payment?.pending ? (
+            <PendingPayment {...order.payment.pending} />
+          ) : (
+            <RetryPayment order={order} />
+          ))}
       </div>
       {/* Where it stands comes first, and beside the parts where there is room. */}
       <div className="mt-10 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">

@@ -12,13 +12,14 @@ import { RetryPayment } from "./retry-payment.tsx";
 export function FailedPayment({ attempt }: { attempt: AttemptView }) {
   const words = paymentWords.of(useLanguage());
   const { data: order, isPending } = useOrder(attempt.reference);
-  const title =
+  const ended =
     { cancelled: words.canceled, expired: words.expired }[attempt.state as string] ?? words.failed;
+  const title = attempt.isGivenUp ? words.givenUp : ended;
   // A reason says itself that nothing was charged.
   const reason = attempt.state === "failed" ? order?.payment?.failure : undefined;
   const canPay = order?.actions.includes("pay") ?? false;
   return (
-    <PaymentFrame title={title} text={reason ?? words.failedText}>
+    <PaymentFrame title={title} text={attempt.isGivenUp ? words.givenUpText : (reason ?? words.failedText)}>
       {isPending && <Skeleton className="h-40 w-full rounded-lg" />}
       {order && canPay && <RetryPayment order={order} />}
       {!isPending && !canPay && (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { paymentMethodsCall, showPaymentCall } from "#app/features/payments/calls.ts";
+import { giveUpPaymentCall, paymentMethodsCall, showPaymentCall } from "#app/features/payments/calls.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { callAsCustomer, customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showCartCall } from "../../cart-calls.ts";
@@ -28,6 +28,25 @@ export function usePayment(attemptId: string) {
     refetchInterval: ({ state }) =>
       state.data === undefined || isOpen(state.data.state) ? nextLookMs(state.dataUpdateCount) : false,
   });
+}
+
+/** Lets an attempt go that lies at the bank; what is shown of it and of its order is read again. */
+export function useGiveUp(attemptId: string) {
+  const language = useLanguage();
+  const access = useCustomerAccess();
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const giveUp = async () => {
+    setProblem(undefined);
+    setSending(true);
+    const reply = await callAsCustomer(access, giveUpPaymentCall, { language, params: { attemptId } });
+    const shown: readonly unknown[] = [showPaymentCall.id, showOrderCall.id, showCartCall.id];
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+    setProblem(reply.ok ? undefined : sentenceOf(reply, language));
+    setSending(false);
+  };
+  return { giveUp: () => void giveUp(), isSending, problem };
 }
 
 /** Begins the payment of an order and leaves for the bank's page; answers only where it could not. */

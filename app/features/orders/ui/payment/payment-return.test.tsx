@@ -15,7 +15,7 @@ const attempt = (state: AttemptView["state"]): AttemptView => ({
   isGivenUp: false,
   decidedBy: "2026-11-26T08:25:00.000Z",
 });
-const failure = { attemptId: "attempt-1", state: "failed", method: "card", hint: null };
+const failure = { attemptId: "attempt-1", state: "failed", method: "card", hint: null, pending: null };
 const declined = openOrderExample(Date.now(), {
   payment: { ...failure, failure: "Your bank declined the card. Nothing was charged." },
 });
@@ -83,6 +83,29 @@ describe("back from the bank", () => {
     await expect.poll(() => left[0]?.pathname).toBe("/bank/2");
     const sent = calls.find(({ method }) => method === "POST");
     expect(sent?.body).toEqual({ orderId: "order-1", method: "card" });
+  });
+
+  it("a step that was left at the bank is given up, and another way is offered", async () => {
+    const { screen, calls } = await show({
+      [path]: [attempt("pending"), Object.assign(attempt("pending"), { isGivenUp: true })],
+      [`${path}/give-up`]: Object.assign(attempt("pending"), { isGivenUp: true }),
+      "/v3/parts/orders/order-1": openOrderExample(Date.now()),
+    });
+    await screen.getByRole("button", { name: "Pay another way" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^Pay QAR/ })).toBeVisible();
+    expect(calls.some(({ method, url }) => method === "POST" && url.pathname.endsWith("/give-up"))).toBe(
+      true,
+    );
+  });
+
+  it("one that was paid at that moment leads to its confirmation", async () => {
+    const { screen } = await show({
+      [path]: [attempt("pending"), attempt("captured")],
+      [`${path}/give-up`]: attempt("captured"),
+    });
+    await screen.getByRole("button", { name: "Pay another way" }).click();
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/order-confirmation");
   });
 
   it("another try that the bank does not take says so", async () => {

@@ -1,7 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { AttemptView } from "#app/features/payments/calls.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
@@ -19,6 +22,7 @@ import { isOpen, patienceMs } from "./looks.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
 import { usePayment } from "./payment-queries.ts";
 import { paymentWords } from "./payment-words.ts";
+import { PayAnotherWay } from "./pending-payment.tsx";
 
 /** Where the bank sends the customer back to. The address names the attempt and is trusted for nothing else. */
 export function PaymentReturn() {
@@ -34,10 +38,11 @@ function AttemptState({ attemptId }: { attemptId: string }) {
   const words = paymentWords.of(language);
   const payment = usePayment(attemptId);
   const isCaptured = payment.data?.state === "captured";
-  useForgetRead(payment.data !== undefined && !isOpen(payment.data.state));
+  const isOver = payment.data !== undefined && (payment.data.isGivenUp || !isOpen(payment.data.state));
+  useForgetRead(isOver);
   if (payment.data && isCaptured)
     return <Redirect to={withLanguage(confirmationAddress(payment.data.reference), language)} />;
-  if (payment.data && !isOpen(payment.data.state)) return <FailedPayment attempt={payment.data} />;
+  if (payment.data && isOver) return <FailedPayment attempt={payment.data} />;
   if (payment.error instanceof CallFailed && payment.error.reply.status === 404)
     return (
       <NotFound
@@ -56,7 +61,7 @@ function AttemptState({ attemptId }: { attemptId: string }) {
         />
       </div>
     );
-  return <Checking orderId={payment.data?.reference} isOffline={payment.isPaused} />;
+  return <Checking attempt={payment.data} isOffline={payment.isPaused} />;
 }
 
 /** Once the bank has decided, what was read of cart and orders is no longer so. */
@@ -69,21 +74,29 @@ function useForgetRead(isDecided: boolean): void {
   }, [isDecided, queries]);
 }
 
-function Checking({ orderId, isOffline }: { orderId: string | undefined; isOffline: boolean }) {
-  const words = paymentWords.of(useLanguage());
+function Checking({ attempt, isOffline }: { attempt: AttemptView | undefined; isOffline: boolean }) {
+  const language = useLanguage();
+  const words = paymentWords.of(language);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
+  const until = attempt && words.pendingText(momentInWords(attempt.decidedBy, market().zone, language));
+  const text = isSlow ? words.slowText : words.checkingText;
   return (
     <PaymentFrame
       title={isSlow ? words.slow : words.checking}
-      text={isOffline ? words.offlineText : isSlow ? words.slowText : words.checkingText}
+      text={isOffline ? words.offlineText : isSlow && until ? `${until} ${text}` : text}
       mark={!isSlow && <Spinner className="size-10 text-accent" />}
     >
+      {attempt && <PayAnotherWay attemptId={attempt.attemptId} />}
       {isSlow && (
-        <LinkButton to={orderId === undefined ? href("/orders") : orderAddress(orderId)} variant="secondary">
+        <LinkButton
+          to={attempt === undefined ? href("/orders") : orderAddress(attempt.reference)}
+          variant="quiet"
+          className="mt-4"
+        >
           {words.toOrder}
         </LinkButton>
       )}

@@ -16,6 +16,21 @@ export const paymentWords = defineWords({
     en: "Nothing more is needed from you. We write to you as soon as it has, and your order stands under Orders.",
     ar: "لا يلزمك شيء الآن. سنراسلك حين يرد البنك، وتجد طلبك في صفحة الطلبات.",
   },
+  pendingTitle: { en: "Your bank has not decided yet", ar: "لم يرد البنك بعد" },
+  pendingText: {
+    en: (until: string) => `Your payment lies at the bank, which may decide until ${until}.`,
+    ar: (until: string) => `دفعتك لدى البنك، وقد يصل رده حتى ${until}.`,
+  },
+  otherWay: { en: "Pay another way", ar: "ادفع بطريقة أخرى" },
+  otherWayText: {
+    en: "Did you leave the bank’s page? Then you need not wait. Should the bank take the money after all, it pays this order or goes back to you by itself.",
+    ar: "هل غادرت صفحة البنك؟ لا داعي للانتظار. وإن خصم البنك المبلغ بعد ذلك فسيُدفع به هذا الطلب أو يُعاد إليك تلقائياً.",
+  },
+  givenUp: { en: "Choose how to pay", ar: "اختر طريقة الدفع" },
+  givenUpText: {
+    en: "We no longer wait for that payment.",
+    ar: "لم نعد ننتظر تلك الدفعة.",
+  },
   failed: { en: "The payment did not go through", ar: "لم تتم عملية الدفع" },
   failedText: { en: "Nothing was charged.", ar: "لم يُخصم أي مبلغ." },
   canceled: { en: "You left before paying", ar: "خرجت قبل إتمام الدفع" },

@@ -17,16 +17,13 @@ interface ShownAttempt {
   readonly failureCode: string | null;
   readonly chargeId: string | null;
   readonly capturedAt: Date | null;
-  readonly isGivenUp: boolean;
-  /** Until when the bank may decide. */
-  readonly decidedBy: Date;
 }
 export interface PaymentSummary extends PayableMoney {
   /**
-   * Whether any attempt lies at the bank undecided: an older one as well, after the customer chose another method. One that
-   * they gave up holds nothing up.
+   * An attempt that lies at the bank undecided, and until when: an older one as well, after the customer chose another method. One
+   * that they gave up holds nothing up.
    */
-  readonly isUnderWay: boolean;
+  readonly undecided: { readonly attemptId: string; readonly decidedBy: Date } | null;
   /** The attempt that paid and whose money stays, or else the newest one. */
   readonly attempt: ShownAttempt;
 }
@@ -58,8 +55,9 @@ export async function paymentsOf(
       refunds.filter(({ attemptId }) => ids.has(attemptId)),
     );
     const attempt = shown(own, refunds);
-    const isUnderWay = own.some(isUndecided);
-    return [reference, Object.assign(money, { isUnderWay, attempt })];
+    const open = own.find(isUndecided);
+    const undecided = open ? { attemptId: open.id, decidedBy: decidedBy(open.expires_at) } : null;
+    return [reference, Object.assign(money, { undecided, attempt })];
   });
   return new Map(summaries);
 }
@@ -82,7 +80,5 @@ function shown(attempts: readonly AttemptRow[], refunds: readonly RefundMoney[])
     failureCode: row.failure_code,
     chargeId: row.captured_charge_id ?? row.charge_id,
     capturedAt: row.captured_at,
-    isGivenUp: row.given_up_at !== null,
-    decidedBy: decidedBy(row.expires_at),
   };
 }
