@@ -35,6 +35,8 @@ create table payments.dispute (
   gateway_dispute_id text not null,
   amount integer not null check (amount > 0),
   state text not null,
+  -- Known from staff alone, since the gateway's API has no disputes.
+  is_by_hand boolean not null default false,
   -- Whether the money is with the customer's bank.
   has_taken boolean not null,
   reason text not null,

@@ -85,6 +85,7 @@ export interface Dispute {
   gateway_dispute_id: string;
   amount: number;
   state: string;
+  is_by_hand: Generated<boolean>;
   has_taken: boolean;
   reason: string;
   respond_by: Date | null;

@@ -6,6 +6,7 @@ import {
   registerWithoutPersonalData,
 } from "#app/platform/personal-data/register.server.ts";
 import type { AttemptState } from "../rules/attempt-states.ts";
+import type { DisputeState } from "../rules/dispute-states.ts";
 import type { RefundState } from "../rules/refund-states.ts";
 import { attemptStateWords } from "../words.ts";
 
@@ -21,6 +22,15 @@ const refundNames = {
   failed: { en: "Did not arrive", ar: "لم يصل" },
   refunded: { en: "Refunded", ar: "تم الاسترداد" },
 } satisfies Record<RefundState, BothLanguages>;
+const disputeNames = {
+  "needs-response": { en: "Contested", ar: "معترض عليها" },
+  "under-review": { en: "Under review by the bank", ar: "قيد مراجعة البنك" },
+  accepted: { en: "Accepted", ar: "قُبل الاعتراض" },
+  expired: { en: "Ended without an answer", ar: "انتهت دون رد" },
+  lost: { en: "Decided for you", ar: "حُسم لصالحك" },
+  won: { en: "Decided for us", ar: "حُسم لصالحنا" },
+  closed: { en: "Withdrawn", ar: "سُحب الاعتراض" },
+} satisfies Record<DisputeState, BothLanguages>;
 const retention = {
   text: {
     en: "10 years after a payment, as books have to be retained; 90 days where nothing was paid",
@@ -54,6 +64,35 @@ registerPersonalData({
       names: { state: refundNames },
       // They name nobody by themselves; their payments are no longer the person's.
       onDeletion: { does: "anonymize", set: { reason: "" } },
+    },
+    {
+      table: "payments.dispute",
+      title: { en: "Contested payments", ar: "مدفوعات معترض عليها" },
+      purpose: {
+        en: "To answer the bank about a payment that was contested there.",
+        ar: "للرد على البنك بشأن دفعة قُدّم اعتراض عليها لديه.",
+      },
+      retention: { text: retention.text },
+      of: ofParent("attempt_id", "payments.attempt", own),
+      columns: {
+        received_at: { en: "Date", ar: "التاريخ" },
+        amount: { en: "Amount (dirhams)", ar: "المبلغ (بالدرهم)" },
+        reason: { en: "Reason", ar: "السبب" },
+        state: { en: "State", ar: "الحالة" },
+        response: { en: "Our answer", ar: "ردنا" },
+        response_text: { en: "What we answered", ar: "نص الرد" },
+        respond_by: { en: "Answer due", ar: "موعد الرد" },
+        gateway_dispute_id: { en: "The bank's number of it", ar: "رقم الاعتراض لدى البنك" },
+      },
+      notShown: {
+        key: ["id", "attempt_id"],
+        work: [
+          ...["gateway", "has_taken", "is_by_hand", "response_sent_at"],
+          ...["response_failure", "seen_at", "checked_at"],
+        ],
+      },
+      names: { state: disputeNames },
+      onDeletion: { does: "anonymize", set: { reason: "", response_text: "" } },
     },
     {
       table: "payments.attempt",

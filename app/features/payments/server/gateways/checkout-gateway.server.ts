@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ChargeSeen } from "../../rules/settle.ts";
 import { idOfReference, shortReference } from "../../rules/short-reference.ts";
+import { checkoutDisputes } from "./checkout-disputes.server.ts";
 import {
   actions,
   hostedPage,
@@ -27,6 +28,12 @@ const locales = { en: "en-GB", ar: "ar" } as const;
 const event = z.object({
   id: z.string().min(1).max(200),
   data: z.object({ id: z.string().startsWith("pay_") }),
+});
+/** Every type that begins with `dispute_` is about a dispute, and names its payment. */
+const disputeEvent = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().startsWith("dispute_"),
+  data: z.object({ id: z.string().min(1).max(200), payment_id: z.string().startsWith("pay_") }),
 });
 const anyEvent = z.object({ id: z.string() });
 
@@ -74,9 +81,15 @@ export function checkoutGateway(settings: CheckoutSettings, send: Send, patience
       const found = await request(actions, { method: "GET", path });
       return found && refundSeenIn(found, gatewayRefundId);
     },
+    disputes: checkoutDisputes(request),
     readNotification(body, headers) {
       if (!isSigned(settings.signatureSecret, body, headers.get("cko-signature"))) return "not-genuine";
       const json = jsonIn(body);
+      const about = disputeEvent.safeParse(json);
+      if (about.success) {
+        const { id: eventKey, data } = about.data;
+        return { eventKey, chargeId: data.payment_id, disputeId: data.id };
+      }
       const read = event.safeParse(json);
       if (read.success) return { eventKey: read.data.id, chargeId: read.data.data.id };
       return anyEvent.safeParse(json).success ? "of-no-interest" : "not-genuine";

@@ -33,6 +33,11 @@ export function gatewayOf(id: string): Gateway | undefined {
   return gateway;
 }
 
+/** Whether the gateway of this installation has disputes in its API; of another one staff hear by other ways. */
+export function reportsDisputes(): boolean {
+  return gatewayOf(config.payments.gateway)?.disputes !== undefined;
+}
+
 /** Where a gateway notifies us. */
 export function notifyUrlOf(gateway: GatewayId): string {
   return `${origin()}/payments/notifications/${gateway}`;

@@ -19,6 +19,14 @@ export interface FakeRefund {
   readonly currency: string;
   status: string;
 }
+export interface FakeDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly status: string;
+  /** How often it has changed: its time of change follows from it. */
+  readonly updates: number;
+}
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
@@ -32,6 +40,7 @@ export type Trouble = "hangs" | "breaks-off" | "answers-nonsense" | "leads-elsew
 export class FakeCompany {
   readonly charges = new Map<string, FakeCharge>();
   readonly refunds = new Map<string, FakeRefund>();
+  readonly disputes = new Map<string, FakeDispute>();
   readonly requests: FakeRequest[] = [];
   trouble: Trouble | undefined;
   readonly #answer: (company: FakeCompany, request: FakeRequest) => { status: number; json: unknown };
@@ -83,6 +92,7 @@ export class FakeCompany {
     if (typeof trouble === "number")
       return void response.writeHead(trouble).end('{"errors":["payer secret"]}');
     const { status, json } = this.#answer(this, seen);
+    if (status === 204) return void response.writeHead(204).end();
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   }
 }

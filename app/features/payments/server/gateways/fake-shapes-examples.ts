@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { majorUnits, minorUnits } from "../../rules/amounts.ts";
-import type { FakeCharge, FakeCompany, FakeRefund, FakeRequest } from "./fake-companies-examples.ts";
+import type {
+  FakeCharge,
+  FakeCompany,
+  FakeDispute,
+  FakeRefund,
+  FakeRequest,
+} from "./fake-companies-examples.ts";
+
+export type { FakeDispute };
 
 type Answer = { status: number; json: unknown };
 const ok = (json: unknown, status = 200): Answer => ({ status, json });
@@ -101,6 +109,7 @@ function tapRefundShape({ id, status, amount, currency, chargeId, reference }: F
 
 /** Checkout.com: a page, the payment on it, and its actions. */
 export function checkoutAnswer(company: FakeCompany, { method, path, body, headers }: FakeRequest): Answer {
+  if (path.startsWith("/disputes")) return checkoutDisputesAnswer(company, method, path);
   const idOfPath = decodeURIComponent(path.split("/")[2] ?? "");
   const charge = company.charges.get(idOfPath.replace(/^pay_/, "hpp_"));
   if (method === "GET" && path.endsWith("/actions")) {
@@ -130,6 +139,36 @@ export function checkoutAnswer(company: FakeCompany, { method, path, body, heade
   if (refund === undefined)
     return { status: 422, json: { error_type: "request_invalid", error_codes: ["amount_exceeds_balance"] } };
   return ok({ action_id: refund.id, reference: refund.reference, _links: {} }, 202);
+}
+
+/** A dispute is accepted or answered by requests without an answer of their own. */
+function checkoutDisputesAnswer({ disputes }: FakeCompany, method: string, path: string): Answer {
+  const [, , id = ""] = path.split("/");
+  if (id === "") {
+    const waiting = [...disputes.values()].filter(({ status }) => status === "evidence_required");
+    return ok({ limit: 250, skip: 0, total_count: waiting.length, data: waiting.map(checkoutDisputeShape) });
+  }
+  const dispute = disputes.get(decodeURIComponent(id));
+  if (dispute === undefined) return unknown;
+  return method === "GET" ? ok(checkoutDisputeShape(dispute)) : { status: 204, json: undefined };
+}
+
+export function checkoutDisputeShape({ id, paymentId, amount, status, updates }: FakeDispute) {
+  return {
+    id,
+    entity_id: "ent_wxglze3wwywujg4nna5fb7ldli",
+    category: "fraudulent",
+    amount,
+    currency: "QAR",
+    reason_code: "10.4",
+    status,
+    resolved_reason: null,
+    relevant_evidence: ["proof_of_delivery_or_service"],
+    evidence_required_by: "2026-12-20T00:00:00Z",
+    received_on: "2026-11-20T00:00:00Z",
+    last_update: new Date(Date.parse("2026-11-20T00:00:00Z") + updates * 60_000).toISOString(),
+    payment: { id: paymentId, amount, currency: "QAR", method: "VISA", arn: "00000000000" },
+  };
 }
 
 const isPage = ({ status }: FakeCharge) => status.startsWith("Payment ") || status === "Page Expired";

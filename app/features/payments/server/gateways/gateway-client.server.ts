@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { GatewayRefused, GatewayUnavailable } from "./gateway.server.ts";
 
 export interface GatewayRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, already written: amounts stand in it as digits. */
@@ -33,7 +33,7 @@ export function gatewayClient(gateway: string, secret: string, send: Send, patie
       if (answer.status >= 500 || passing.has(answer.status))
         throw new GatewayUnavailable(`${gateway} answered ${answer.status}`);
       if (!answer.ok) throw new GatewayRefused(`${gateway} answered ${answer.status}`, answer.status);
-      const parsed = schema.safeParse(await answer.json());
+      const parsed = schema.safeParse(answer.status === 204 ? undefined : await answer.json());
       if (!parsed.success) throw new GatewayUnavailable(`${gateway} answered in another shape`);
       return parsed.data;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
+import type { DisputeSeen } from "../../rules/dispute-states.ts";
 import type { GatewayId, MethodId } from "../../rules/methods.ts";
 import type { RefundState } from "../../rules/refund-states.ts";
 import type { ChargeSeen } from "../../rules/settle.ts";
@@ -52,6 +53,20 @@ export interface Notification {
   /** The same for the same news, however often it comes. */
   readonly eventKey: string;
   readonly chargeId: string;
+  /** The dispute that it is about. */
+  readonly disputeId?: string;
+}
+/** What staff answer to a dispute: the customer is right, or what says that the payment was. */
+export type DisputeResponse =
+  | { readonly kind: "accept" }
+  | { readonly kind: "evidence"; readonly text: string };
+/** Disputes, of a gateway whose API has them; of others staff hear by other ways. */
+export interface GatewayDisputes {
+  /** Undefined where it knows no such dispute. */
+  read(disputeId: string): Promise<DisputeSeen | undefined>;
+  /** The ids of those that need a response. */
+  waiting(): Promise<readonly string[]>;
+  respond(disputeId: string, response: DisputeResponse): Promise<void>;
 }
 /**
  * A company that takes money for us. Every call may throw `GatewayUnavailable` (nobody knows what happened: try again) or
@@ -72,6 +87,7 @@ export interface Gateway {
   }): Promise<RefundSeen | undefined>;
   /** Reads a notification, from the bytes as they came. It says what to read; nothing else in it is believed. */
   readNotification(body: Uint8Array, headers: Headers): Notification | "not-genuine" | "of-no-interest";
+  readonly disputes?: GatewayDisputes;
   /** What moved between two moments. Undefined where the gateway has no report that programs can read. */
   report?(from: Date, until: Date): Promise<readonly TheirLine[]>;
 }

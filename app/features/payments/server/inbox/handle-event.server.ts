@@ -1,6 +1,7 @@
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { settleCharge } from "../attempts/settle-charge.server.ts";
+import { readDispute } from "../disputes/settle-dispute.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
 import { GatewayRefused } from "../gateways/gateway.server.ts";
 import { reportProblem } from "../problems.server.ts";
@@ -17,6 +18,7 @@ export async function handleEvent(eventId: string, at: Date): Promise<void> {
   const event = await waitingEvent(eventId);
   if (event === undefined) return;
   const { gateway, charge_id: chargeId, received_at: receivedAt } = event;
+  if (event.dispute_id !== null) return handleDispute(eventId, event, event.dispute_id, at);
   const seen = await gatewayOf(gateway)
     ?.readCharge(chargeId)
     .catch((error: unknown) => {
@@ -40,10 +42,35 @@ export async function handleEvent(eventId: string, at: Date): Promise<void> {
   if (seen !== undefined) await readOpenRefunds(seen.reference, at);
 }
 
+/** The dispute is read from the gateway, whatever its notification says. */
+async function handleDispute(
+  id: string,
+  { gateway, charge_id: chargeId, received_at: receivedAt }: WaitingEvent,
+  disputeId: string,
+  at: Date,
+): Promise<void> {
+  const isSettled = await readDispute(gateway, disputeId, at);
+  const isOver = at.getTime() - receivedAt.getTime() >= waitsForRowMs;
+  if (!isSettled && !isOver) return;
+  await inTransaction<unknown, void>(async (trx) => {
+    if (!(await lockEvent(trx, id))) return;
+    const outcome = isSettled ? "settled" : "unknown-charge";
+    const detail = { gateway, chargeId, disputeId };
+    if (!isSettled) await reportProblem(trx, { kind: "unknown-charge", about: id, detail, at });
+    await tablesOf<PaymentsTables>(trx)
+      .updateTable("payments.event")
+      .set({ handled_at: at, outcome })
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+type WaitingEvent = NonNullable<Awaited<ReturnType<typeof waitingEvent>>>;
+
 function waitingEvent(id: string) {
   return database<PaymentsTables>()
     .selectFrom("payments.event")
-    .select(["gateway", "charge_id", "received_at"])
+    .select(["gateway", "charge_id", "dispute_id", "received_at"])
     .where("id", "=", id)
     .where("handled_at", "is", null)
     .executeTakeFirst();

@@ -23,7 +23,7 @@ interface Received extends Notification {
  */
 export function receiveEvent(received: Received, at: Date): Promise<string | undefined> {
   return inTransaction<PaymentsTables, string | undefined>(async (trx) => {
-    const { gateway, eventKey, chargeId } = received;
+    const { gateway, eventKey, chargeId, disputeId } = received;
     const id = newId(at.getTime());
     const made = await trx
       .insertInto("payments.event")
@@ -31,6 +31,7 @@ export function receiveEvent(received: Received, at: Date): Promise<string | und
         ...{ id, gateway },
         event_key: eventKey,
         charge_id: chargeId,
+        dispute_id: disputeId ?? null,
         body_hash: createHash("sha256").update(received.body).digest("hex"),
         received_at: at,
       })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { defineOutsideJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -7,6 +8,7 @@ import { isOpen, openStates, unpaidStates } from "../../rules/attempt-states.ts"
 import { betweenLooksAtEndedMs, quietMs, watchEndedMs } from "../../rules/reconciling.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import type { AttemptRow } from "../attempts/attempt-rows.server.ts";
+import { reconcileDisputes } from "../disputes/reconcile-disputes.server.ts";
 import { handleWaitingEvents } from "../inbox/handle-event.server.ts";
 import { readPendingRefunds, reportWaitingRefunds } from "../refunds/read-refunds.server.ts";
 import { carryOutRefund } from "../refunds/send-refund.server.ts";
@@ -18,7 +20,7 @@ const mostAtOnce = 200;
 const workMs = 4 * 60_000;
 /** Attempts that are marked as looked at before they are: should the time end, few are passed over. */
 const markedAtOnce = 10;
-const kinds = 4;
+const kinds = 5;
 
 /**
  * Brings what is open to what the gateways say: notifications that wait, attempts without news, attempts that ended unpaid a short
@@ -38,6 +40,9 @@ export async function reconcilePayments(
   await reconcileAttempts(at, most, timeFor(2));
   await sendUnsentRefunds(at, most, timeFor(3));
   await readPendingRefunds(at, most, timeFor(4));
+  await reconcileDisputes(config.payments.gateway, at, timeFor(5)).catch((error: Error) =>
+    warn({ disputes: config.payments.gateway }, error),
+  );
   await reportWaitingRefunds(at);
 }
 
