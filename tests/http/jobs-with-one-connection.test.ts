@@ -31,6 +31,7 @@ const aboutWhatIsGone: Readonly<Record<string, object>> = {
   "end-waiting-offer": { waitingId: gone, centerId: gone, startsAt: at },
   "erase-person": { requestId: gone },
   "handle-payment-event": { eventId: gone },
+  "send-dispute-response": { disputeId: gone },
   "mail-parts-counter": { orderId: gone },
   "notify-of-campaign-answer": { requestId: gone },
   "notify-of-drive": { driveId: gone, version: 1 },

@@ -18,6 +18,31 @@ export const counterRefusals = defineRefusals({
     en: "Pieces are missing: first the customer answers, or the pieces come.",
     ar: "توجد قطع ناقصة. يلزم رد العميل أو وصول القطع أولاً.",
   },
+  "charged-back": {
+    status: 409,
+    en: "The customer’s bank has taken the payment back: hand nothing over before that is settled.",
+    ar: "استرد بنك العميل المبلغ، فلا تسلّم الطلب قبل تسوية الاعتراض.",
+  },
+  "dispute-not-found": {
+    status: 404,
+    en: "This order has no such dispute.",
+    ar: "لا يوجد هذا الاعتراض في الطلب.",
+  },
+  "dispute-answered": {
+    status: 409,
+    en: "This dispute is answered or over: look at where it stands now.",
+    ar: "سبق الرد على هذا الاعتراض أو انتهى. راجع حالته الآن.",
+  },
+  "dispute-known": {
+    status: 409,
+    en: "This dispute stands here already.",
+    ar: "هذا الاعتراض مسجّل هنا من قبل.",
+  },
+  "more-than-paid": {
+    status: 422,
+    en: "No payment of this order was that high.",
+    ar: "لا توجد دفعة لهذا الطلب بهذا المبلغ.",
+  },
   "code-unknown": {
     status: 422,
     en: "This is not the code of this order. Ask the customer to show it again.",

@@ -14,5 +14,9 @@ export const staffDeedWords = defineWords({
   "request-refund": { en: "Refund requested", ar: "طُلب استرداد مبلغ" },
   "approve-refund": { en: "Refund approved", ar: "تمت الموافقة على الاسترداد" },
   "decline-refund": { en: "Refund declined", ar: "رُفض الاسترداد" },
+  "record-dispute": { en: "Contested payment noted", ar: "سُجّل اعتراض على الدفع" },
+  "accept-dispute": { en: "Contested payment accepted", ar: "قُبل الاعتراض على الدفع" },
+  "answer-dispute": { en: "Contested payment answered", ar: "أُرسل الرد على الاعتراض" },
+  "close-dispute": { en: "Contested payment closed", ar: "أُغلق الاعتراض على الدفع" },
   "withdraw-refund": { en: "Refund request withdrawn", ar: "سُحب طلب الاسترداد" },
 });

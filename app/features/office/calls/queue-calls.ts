@@ -19,6 +19,7 @@ export const queueKinds = [
   "order-uncollected",
   "order-return",
   "order-refund",
+  "order-dispute",
 ] as const;
 
 export const showQueueCall = defineOfficeCall({

@@ -3,6 +3,7 @@ import { orderStates, returnReasons } from "#app/features/orders/order-calls.ts"
 import { counterTabs } from "#app/features/orders/rules/order/counter-tabs.ts";
 import { fulfilments } from "#app/features/orders/rules/order/fulfilment.ts";
 import { staffDeeds } from "#app/features/orders/rules/order/staff-deeds.ts";
+import { disputeStates } from "#app/features/payments/rules/dispute-states.ts";
 import { after, byId, instant, recordId, version } from "../fields.ts";
 import { defineOfficeCall } from "../office-call.ts";
 
@@ -123,6 +124,23 @@ export const showOrderCall = defineOfficeCall({
         ...{ decidedBy: z.nullable(z.string()), decidedAt: z.nullable(instant) },
       }),
     ),
+    /** Contested payments, the newest first. */
+    disputes: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(disputeStates),
+        amount: dirhams,
+        reason: z.string(),
+        number: z.string(),
+        receivedAt: instant,
+        respondBy: z.nullable(instant),
+        response: z.nullable(z.enum(["accept", "evidence"])),
+        isResponseSent: z.boolean(),
+        responseFailure: z.nullable(z.string()),
+        isByHand: z.boolean(),
+      }),
+    ),
+    notesDisputes: z.boolean(),
     /** In the order in which it happened. */
     timeline: z.array(
       z.object({

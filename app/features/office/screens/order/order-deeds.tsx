@@ -52,6 +52,7 @@ export function OrderDeeds({ order }: { order: ShownOrder }) {
     {
       ...{ id: "hand-over", label: words["hand-over"], letter: "h", isUsual: true },
       ...{ press: () => setOpened("hand-over"), when: fulfilment === "ready" },
+      isBlocked: order.state === "CHARGED_BACK",
     },
   ];
   const isMine = ({ id: deed }: BarDeed) =>

@@ -22,6 +22,7 @@ export function shownOrder(more: Partial<ShownOrder> = {}): ShownOrder {
       ...{ refunded: 0, refundRequested: 0, credited: 0, chargedBack: 0 },
     },
     ...{ payment: null, papers: [], returns: [], refunds: [], timeline: [] },
+    ...{ disputes: [], notesDisputes: false },
     ...more,
   };
 }

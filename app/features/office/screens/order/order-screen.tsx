@@ -11,6 +11,7 @@ import { Loaded } from "../../ui/kit/states.tsx";
 import { useOrderFilter } from "../orders/order-filter.ts";
 import type { ShownOrder } from "../orders/order-row.ts";
 import { OrderStatePill } from "../orders/order-state.tsx";
+import { OrderDisputes } from "./disputes/order-disputes.tsx";
 import { OrderDeeds } from "./order-deeds.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -60,6 +61,7 @@ function Order({ order }: { order: ShownOrder }) {
       </PageHead>
       <div className="grid gap-x-10 gap-y-8 px-4 pt-5 pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:pb-5">
         <div className="grid content-start gap-7">
+          <OrderDisputes order={order} />
           <OrderRefunds order={order} />
           <OrderReturns order={order} />
           <OrderLines order={order} />

@@ -145,4 +145,6 @@ export const ownReasonWords = defineWords({
   "ordered-again": { en: "Ordered again meanwhile", ar: "أُعيد طلبه في الأثناء" },
   short: { en: "Money for missing pieces", ar: "ثمن القطع الناقصة" },
   returned: { en: "Money for returned pieces", ar: "ثمن القطع المرتجعة" },
+  won: { en: "Decided for us", ar: "حُسم لصالحنا" },
+  lost: { en: "Decided for the customer", ar: "حُسم لصالح العميل" },
 });

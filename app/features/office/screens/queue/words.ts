@@ -26,5 +26,6 @@ export const queueWords = defineWords({
   "order-uncollected": { en: "Not collected", ar: "لم تُستلم" },
   "order-return": { en: "Returns", ar: "مرتجعات القطع" },
   "order-refund": { en: "Refunds to approve", ar: "استرداد بانتظار الموافقة" },
+  "order-dispute": { en: "Contested payments", ar: "مدفوعات معترض عليها" },
   "privacy-request": { en: "Privacy", ar: "الخصوصية" },
 });

@@ -14,6 +14,7 @@ import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
 import { leadsForQueue } from "#app/features/leads/staff-leads.server.ts";
 import {
+  disputesWaiting,
   type OrderLineForStaff,
   ordersWaiting,
   refundsWaiting,
@@ -23,6 +24,7 @@ import { countOpenCallTasks, openCallTasks } from "#app/features/scheduling/staf
 import { type Deed, everywhere } from "#app/features/staff/rules/permissions.ts";
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import type { queueKinds } from "../../calls/queue-calls.ts";
 import { answerWords } from "../../screens/customer/answer-words.ts";
 import { personOfLead } from "../answer-office.server.ts";
@@ -72,6 +74,7 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "privacy.answer", read: privacyRequests },
   { deed: "order.work", read: orders },
   { deed: "order.refund", read: refunds },
+  { deed: "order.refund", read: disputes },
 ];
 
 async function appointments({ places, language, now }: Query): Promise<Waiting> {
@@ -241,6 +244,22 @@ async function refunds({ staffId, places, language }: Query): Promise<Waiting> {
   const { count, first } = await refundsWaiting(places, staffId);
   const waiting = first.map((order) => ({ kind: "order-refund", order }) as const);
   return { items: await orderItems(waiting, language), counts: { "order-refund": count } };
+}
+
+/** Payments that customers contest at their banks, until the day on which the bank decides without us. */
+async function disputes({ places, language }: Query): Promise<Waiting> {
+  const waiting = await disputesWaiting(places);
+  const orders = waiting.map(({ order }) => ({ kind: "order-dispute", order }) as const);
+  const items = (await orderItems(orders, language)).map((item, place) => {
+    const dispute = waiting[place];
+    const amount = dispute && dirhamsInWords(dispute.amount, language);
+    return Object.assign(item, {
+      detail: [amount, item.detail].filter(Boolean).join(" · "),
+      since: dispute?.receivedAt ?? item.since,
+      dueAt: dispute?.respondBy ?? null,
+    });
+  });
+  return { items, counts: { "order-dispute": waiting.length } };
 }
 
 interface WaitingOrder {

@@ -1,5 +1,6 @@
 import {
   acceptReturn,
+  answerDispute,
   approveRefund,
   type ChangedOrder,
   cancelByStaff,
@@ -17,8 +18,16 @@ import {
   withdrawRefund,
 } from "#app/features/orders/orders-for-staff.server.ts";
 import { mayApprove } from "#app/features/staff/rules/permissions.ts";
+import { addDays, startOfDay } from "#app/i18n/dates/dates.ts";
 import { type Refused, refuse, type Success, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
+import {
+  acceptDisputeCall,
+  answerDisputeCall,
+  closeDisputeCall,
+  recordDisputeCall,
+} from "../../calls/orders/dispute-calls.ts";
 import {
   acceptReturnCall,
   approveRefundCall,
@@ -106,6 +115,43 @@ export const orderDeeds = [
     async (input) => {
       const { reason } = input.body;
       return changed(await declineRefund(input.trx, seenIn(input), { mayApprove, answer: reason }), reason);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    recordDisputeCall,
+    async (input) => {
+      const { number, amount, reason, respondBy } = input.body;
+      // Until the end of the day.
+      const end = respondBy === null ? null : startOfDay(addDays(respondBy, 1), config.importer.zone);
+      const heard = { kind: "record-dispute", number, amount, reason, respondBy: end } as const;
+      return changed(await answerDispute(input.trx, seenIn(input), heard), reason);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    acceptDisputeCall,
+    async (input) => {
+      const { disputeId } = input.body;
+      return changed(await answerDispute(input.trx, seenIn(input), { kind: "accept-dispute", disputeId }));
+    },
+    atCounter,
+  ),
+  answerDeed(
+    answerDisputeCall,
+    async (input) => {
+      const { disputeId, text } = input.body;
+      const answer = { kind: "answer-dispute", disputeId, text } as const;
+      return changed(await answerDispute(input.trx, seenIn(input), answer), text);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    closeDisputeCall,
+    async (input) => {
+      const { disputeId, outcome } = input.body;
+      const end = { kind: "close-dispute", disputeId, outcome } as const;
+      return changed(await answerDispute(input.trx, seenIn(input), end), outcome);
     },
     atCounter,
   ),

@@ -44,6 +44,19 @@ export async function shownOrder(order: OrderForStaff): Promise<z.output<typeof 
       ...{ ...one, requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
       requestedBy: { id: requestedBy.staffId, name: requestedBy.name },
     })),
+    disputes: order.disputes.map((dispute) => ({
+      id: dispute.id,
+      state: dispute.state,
+      amount: dispute.amount,
+      reason: dispute.reason,
+      number: dispute.number,
+      receivedAt: dispute.receivedAt.toISOString(),
+      respondBy: dispute.respondBy?.toISOString() ?? null,
+      response: dispute.response,
+      isResponseSent: dispute.isResponseSent,
+      responseFailure: dispute.responseFailure,
+      isByHand: dispute.isByHand,
+    })),
     timeline: order.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };
 }

@@ -164,6 +164,10 @@ export const deedWords = defineWords({
   "approve-refund": { en: "Refund approved", ar: "الموافقة على استرداد" },
   "decline-refund": { en: "Refund declined", ar: "رفض استرداد" },
   "withdraw-refund": { en: "Refund request withdrawn", ar: "سحب طلب استرداد" },
+  "record-dispute": { en: "Contested payment noted", ar: "تسجيل اعتراض على دفعة" },
+  "accept-dispute": { en: "Contested payment accepted", ar: "قبول اعتراض على دفعة" },
+  "answer-dispute": { en: "Contested payment answered", ar: "الرد على اعتراض على دفعة" },
+  "close-dispute": { en: "Contested payment closed", ar: "إغلاق اعتراض على دفعة" },
   "answer-campaign-request": { en: "Campaign request answered", ar: "الرد على طلب حملة" },
 });
 

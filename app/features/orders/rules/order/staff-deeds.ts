@@ -13,5 +13,9 @@ export const staffDeeds = [
   "approve-refund",
   "decline-refund",
   "withdraw-refund",
+  "record-dispute",
+  "accept-dispute",
+  "answer-dispute",
+  "close-dispute",
 ] as const;
 export type StaffDeed = (typeof staffDeeds)[number];

@@ -11,14 +11,16 @@ import {
   saveByStaff,
 } from "./change-by-staff.server.ts";
 
-/** Hands an order over to the person who shows its code: its pieces leave the shelves. A second time the code opens nothing. */
+/** Hands an order over to the person who shows its code: its pieces leave the shelves. A second time the code opens nothing; nor does
+ * it where the customer's bank has taken the money back. */
 export async function handOverOrder(
   trx: AnyTransaction,
   seen: SeenOrder,
   pickupCode: string,
-): Promise<Result<ChangedOrder, StaffRefusal | "code-unknown">> {
+): Promise<Result<ChangedOrder, StaffRefusal | "code-unknown" | "charged-back">> {
   const order = await lockForMove(trx, seen, "collected");
   if (!order.ok) return order;
+  if (order.value.money === "charged-back") return refuse("charged-back");
   if (order.value.pickup_code !== normalPickupCode(pickupCode)) return refuse("code-unknown");
   const { by, now } = seen;
   for (const { part, center: shelf, quantity } of await releaseReservations(trx, order.value.id))

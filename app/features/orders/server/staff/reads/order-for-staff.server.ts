@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { disputesOf, reportsDisputes, type ShownDispute } from "#app/features/payments/payments.server.ts";
 import { readCenters as readServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { OrderState, returnReasons } from "../../../order-calls.ts";
@@ -10,6 +11,7 @@ import type { ReturnState } from "../../../rules/returns/return-states.ts";
 import type { RefundRequest } from "../../../tables.ts";
 import { factsOf, type OrderFacts } from "../../orders/order-facts.server.ts";
 import { type OrderLineRow, type OrderRow, ordersOf } from "../../orders/order-rows.server.ts";
+import { payableKind } from "../../orders/save-order.server.ts";
 import { readCenters } from "../../stock/read-centers.server.ts";
 import { type TimelineEntry, timelineOf } from "./order-timeline.server.ts";
 
@@ -44,6 +46,10 @@ export interface OrderForStaff {
   readonly returns: readonly ReturnForStaff[];
   /** The newest first. */
   readonly refunds: readonly RefundForStaff[];
+  /** Contested payments, the newest first. */
+  readonly disputes: readonly ShownDispute[];
+  /** Whether staff note disputes by hand, since the gateway does not report them. */
+  readonly notesDisputes: boolean;
   readonly timeline: readonly TimelineEntry[];
 }
 interface StaffLine {
@@ -99,7 +105,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
   const order = row as OrderRow | undefined;
   if (order === undefined) return undefined;
   const db = ordersOf();
-  const [[facts], centers, deeds, refunds, appointment] = await Promise.all([
+  const [[facts], centers, deeds, refunds, appointment, disputes] = await Promise.all([
     factsOf([order]),
     readCenters(),
     db.selectFrom("orders.order_deed").selectAll().where("order_id", "=", id).orderBy("version").execute(),
@@ -110,6 +116,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
       .orderBy("requested_at", "desc")
       .execute(),
     appointmentOf(order, language),
+    disputesOf(payableKind, [id]),
   ]);
   if (facts === undefined) throw new Error(`order ${id} is gone`);
   const center = centers.find((one) => one.id === order.center);
@@ -121,6 +128,8 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
     papers: papersOf(facts),
     returns: returnsOf(facts),
     refunds: refunds.map(refundOf),
+    disputes,
+    notesDisputes: order.captured > 0 && !reportsDisputes(),
     timeline: timelineOf(facts, deeds),
   };
 }

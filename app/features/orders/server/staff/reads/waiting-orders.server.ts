@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { disputesToAnswer } from "#app/features/payments/payments.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
 import { counterTabs } from "../../../rules/order/counter-tabs.ts";
+import { payableKind } from "../../orders/save-order.server.ts";
 import { atPlaces, listOrdersForStaff, sourceOf } from "./list-orders.server.ts";
 import { lineOf, linesFrom, type OrderLineForStaff } from "./order-lines.server.ts";
 
@@ -82,6 +84,28 @@ export async function refundsWaiting(places: readonly string[], staffId: string)
     countsOf<"refunds">({ refunds: source }),
   ]);
   return { count: refunds, first: rows.map(lineOf) };
+}
+
+/** A contested payment that waits for an answer, with its order. */
+export interface WaitingDispute {
+  readonly order: OrderLineForStaff;
+  readonly amount: number;
+  readonly receivedAt: Date;
+  readonly respondBy: Date | null;
+}
+
+/** Contested payments of orders at some counters, the most urgent first. They are few, so all of them are answered. */
+export async function disputesWaiting(places: readonly string[]): Promise<readonly WaitingDispute[]> {
+  const disputes = await disputesToAnswer(payableKind);
+  if (disputes.length === 0) return [];
+  const ids = [...new Set(disputes.map(({ reference }) => reference))];
+  const stretch = sql`select own.*, own.placed_at as since from orders.order as own
+    where own.id = any(${ids}::text[]) and ${atPlaces(places)}`;
+  const orders = new Map((await linesFrom(stretch, ids.length, false)).map((row) => [row.id, lineOf(row)]));
+  return disputes.flatMap(({ reference, amount, receivedAt, respondBy }) => {
+    const order = orders.get(reference);
+    return order === undefined ? [] : [{ order, amount, receivedAt, respondBy }];
+  });
 }
 
 async function firstOf(tab: WaitingTab, places: readonly string[]): Promise<readonly OrderLineForStaff[]> {
