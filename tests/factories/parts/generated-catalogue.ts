@@ -29,7 +29,12 @@ export function* generatedCatalogue(parts: number): Generator<CatalogueRecord> {
   const numbers = numbersFrom(parts);
   for (let part = 0; part < parts; part += 1) {
     const number = partNumberOf(part);
-    yield { record: "part", number, type: `type-${part % types}`, weightGrams: numbers.upTo(20_000) };
+    const name =
+      part % 1000 === 7 ? { name: both(`${typeNameOf(part % types)}, 5W-${30 + (part % 3) * 10}`) } : {};
+    yield Object.assign(
+      { record: "part", number, type: `type-${part % types}`, weightGrams: numbers.upTo(20_000) } as const,
+      name,
+    );
     if (part % 50 === 0) continue;
     const serialTo = part % 97 === 0 ? numbers.upTo(999_999) : null;
     for (let fitment = 0; fitment < fitmentsOfPart; fitment += 1) {
@@ -46,8 +51,9 @@ export function* generatedCatalogue(parts: number): Generator<CatalogueRecord> {
   }
 }
 
+const both = (text: string) => ({ en: text, ar: text });
+
 function* generatedReference(): Generator<CatalogueRecord> {
-  const both = (text: string) => ({ en: text, ar: text });
   for (let category = 0; category < categories; category += 1)
     yield {
       ...{ record: "category", id: `category-${category}`, parent: null, position: category },

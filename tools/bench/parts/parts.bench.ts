@@ -73,6 +73,8 @@ const queries: readonly (readonly [what: string, goal: number, query: Query])[] 
   ["all categories for a car", 30, (numbers) => `sub-categories?car=${carOf(numbers)}`],
   ["words", 30, (numbers) => `list?q=${wordsOf(numbers)}`],
   ["words for a car", 30, (numbers) => `list?q=${wordsOf(numbers)}&car=${carOf(numbers)}`],
+  ["words with a measure", 30, (numbers) => `list?q=${wordsOf(numbers)}%205W-30`],
+  ["a measure alone", 30, () => "list?q=5W-40"],
   ["one word and a place for a car", 30, (numbers) => `list?q=filter%20front&car=${carOf(numbers)}`],
   [
     "a sub-category for a car by price",
