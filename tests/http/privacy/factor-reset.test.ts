@@ -18,6 +18,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import "#server/app.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { office, officeApiAs } from "../../factories/office/office-api.ts";
 import { staffMember } from "../../factories/office/staff.ts";
