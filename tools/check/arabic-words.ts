@@ -8,7 +8,7 @@ import { differentFacts } from "./content/facts/facts.ts";
 
 /** Words as people type them, feeds write them and official papers print them: to be understood, not to be shown. */
 const understood =
-  /^db\/seed\/demo\/parts\/spoken\/|^app\/features\/(?:search\/rules|documents\/rules\/reading|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/(?:check|bench\/documents)\/|^app\/i18n\/(?:numbers\/ranges|dates\/typed-(?:date|time))\.ts$/;
+  /^db\/seed\/demo\/parts\/spoken\/|^app\/features\/(?:search\/rules|documents\/rules\/reading|preowned\/rules\/(?:feed|words|equipment)|parts\/rules\/words)\/|\.test\.tsx?$|^tests\/|^tools\/(?:check|bench\/documents)\/|^app\/i18n\/(?:numbers\/ranges|dates\/typed-(?:date|time))\.ts$/;
 
 /** A range of values that vary: built by hand it lacks their isolation. */
 const ownRange = /من \{\w+\}[^{}]{0,8} إلى \{/u;

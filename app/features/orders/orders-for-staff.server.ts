@@ -2,7 +2,7 @@
 export { answerPaper } from "./server/papers/order-papers.server.ts";
 export { acceptReturn, receiveReturn, refuseReturn } from "./server/returns/answer-return.server.ts";
 export { fillShortage, markShort } from "./server/shortage/mark-short.server.ts";
-export { answerDispute, type DisputeDeed } from "./server/staff/answer-disputes.server.ts";
+export { answerDispute } from "./server/staff/answer-disputes.server.ts";
 export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export type { ChangedOrder, SeenOrder } from "./server/staff/change-by-staff.server.ts";
 export { handOverOrder } from "./server/staff/hand-over-order.server.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { giveUpAttempt } from "#app/features/payments/payments.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
@@ -18,7 +19,6 @@ import {
 } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
 import { until } from "../../../tests/factories/until.ts";
-import { giveUpAttempt } from "../payments/server/attempts/give-up-attempt.server.ts";
 import { owedOf } from "./rules/order/money-state.ts";
 import { lockCart } from "./server/cart/cart-rows.server.ts";
 import { expireOrders } from "./server/orders/expire-orders.server.ts";

@@ -5,7 +5,7 @@ export type DecidingQuery = readonly [q: string, types: string];
  * Written from the names of the types and the language of the trade, before the rule that they measure. Every second one is of the
  * closed half, which nothing is tuned by (`halfOf`).
  */
-export const decidingQueries: readonly DecidingQuery[] = [
+const decidingQueries: readonly DecidingQuery[] = [
   // The noun that names the part, beside words that many parts have.
   ["front bumper cover", "front-bumper"],
   ["rear bumper cover", "rear-bumper"],

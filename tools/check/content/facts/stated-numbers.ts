@@ -47,11 +47,14 @@ export function statedNumbers(text: string, language: Language): Stated[] {
   return found;
 }
 
-/** "22:00" is a time of day; "1,560" a number. */
+/** "22:00" is a time of day; "1,560" a number, "4:500" two. */
 function digitsIn(word: string, unit: Unit | undefined): Stated[] {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(word) ?? [];
   if (hours === undefined || minutes === undefined)
-    return [{ value: Number(word.replaceAll(/,|[.:]$/g, "")), unit, isFact: true }];
+    return word
+      .replaceAll(/,|[.:]$/g, "")
+      .split(":")
+      .map((digits) => ({ value: Number(digits), unit, isFact: true }));
   return [{ value: Number(hours), unit: undefined, isFact: true }];
 }
 

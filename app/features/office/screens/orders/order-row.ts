@@ -3,3 +3,4 @@ import type { orderRow, showOrderCall } from "../../calls/orders/order-calls.ts"
 
 export type OrderRow = z.output<typeof orderRow>;
 export type ShownOrder = z.output<typeof showOrderCall.answer>;
+export type ShownDispute = ShownOrder["disputes"][number];

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
+import { foldDigits } from "#app/lib/text/clean-text.ts";
 
 /** The SQL function `parts.specs_of` reads the same of a part's name. */
 const measure =

@@ -11,7 +11,7 @@ import type { PartCounts } from "./part-counts.server.ts";
 import { idsByType, sortedIds } from "./part-pages.server.ts";
 import { loadParts, partsById, type Showing, summaryOf } from "./part-rows.server.ts";
 import { type Reference, reference } from "./reference.server.ts";
-import { findWords, type SpecifiedMatches } from "./specified-parts.server.ts";
+import { findWords, type SpecifiedMatches } from "./words/specified-parts.server.ts";
 
 export type ListQuery = Omit<QueryOf<typeof listPartsCall>, "lang">;
 export type PartsList = AnswerOf<typeof listPartsCall>;

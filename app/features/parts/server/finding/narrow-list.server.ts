@@ -3,7 +3,7 @@ import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type PartCounts, partCounts } from "./part-counts.server.ts";
 import { countsAt, placedParts } from "./placed-parts.server.ts";
 import type { Reference } from "./reference.server.ts";
-import { countSpecified } from "./specified-parts.server.ts";
+import { countSpecified } from "./words/specified-parts.server.ts";
 
 /** So many parts are looked at one by one, or sorted; what is more than that nobody reads to its end. */
 export const mostScanned = 50_000;

@@ -18,7 +18,7 @@ export async function readDispute(gateway: string, disputeId: string, at: Date):
  * Brings a dispute to what its gateway shows, and calls the owner of what was paid: money that a bank has taken back is no longer
  * there. To settle the same or something older again changes nothing. False where no payment of ours is meant.
  */
-export async function settleDispute(
+async function settleDispute(
   trx: AnyTransaction,
   { gateway, seen }: { readonly gateway: string; readonly seen: DisputeSeen },
   at: Date,

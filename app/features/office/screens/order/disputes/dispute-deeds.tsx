@@ -10,9 +10,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
-import type { ShownOrder } from "../../orders/order-row.ts";
+import type { ShownDispute, ShownOrder } from "../../orders/order-row.ts";
 import { useOrderDeed } from "../use-order-deed.ts";
-import type { ShownDispute } from "./order-disputes.tsx";
 import { disputeWords } from "./words.ts";
 
 interface OfDispute {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerCalls } from "../../../../../../tests/components/answer-calls.ts";
 import { renderOffice } from "../../../../../../tests/components/render-office.tsx";
+import type { ShownDispute } from "../../orders/order-row.ts";
 import { shownOrder } from "../order-examples.ts";
-import { OrderDisputes, type ShownDispute } from "./order-disputes.tsx";
+import { OrderDisputes } from "./order-disputes.tsx";
 import { disputeWords } from "./words.ts";
 
 const done = { id: "o1", version: 4 };

@@ -9,12 +9,10 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
 import { Pill, type Tone } from "../../../ui/kit/pill.tsx";
 import { PageSection } from "../../../ui/kit/section.tsx";
-import type { ShownOrder } from "../../orders/order-row.ts";
+import type { ShownDispute, ShownOrder } from "../../orders/order-row.ts";
 import { DisputeDeeds } from "./dispute-deeds.tsx";
 import { RecordDisputeDialog } from "./record-dispute-dialog.tsx";
 import { disputeWords } from "./words.ts";
-
-export type ShownDispute = ShownOrder["disputes"][number];
 
 const tones: Readonly<Record<ShownDispute["state"], Tone>> = {
   "needs-response": "warning",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { recordDisputeCall } from "../../../calls/orders/dispute-calls.ts";
 import { Button } from "../../../ui/kit/button.tsx";
+import { DayField } from "../../../ui/kit/dates/day-field.tsx";
 import { Dialog } from "../../../ui/kit/dialog.tsx";
 import { TextField } from "../../../ui/kit/fields.tsx";
 import { kitWords } from "../../../ui/kit/words.ts";
@@ -77,7 +78,7 @@ function RecordForm({ order, onClose }: Omit<RecordDisputeDialogProps, "open">) 
         required
         ltr
       />
-      <TextField label={words.noteDay} type="date" value={typed.day} onChange={type("day")} ltr />
+      <DayField label={words.noteDay} value={typed.day} onChange={type("day")} />
       <TextField
         label={words.noteReason}
         value={typed.reason}

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "#app/platform/database.server.ts";
 import { demoParts } from "#db/seed/demo/parts/demo-parts.ts";
-import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { linesOf, smallCatalogue } from "../../../../../tests/factories/parts/small-catalogue.ts";
-import { specsIn } from "../../rules/words/specs.ts";
-import { importCatalogue } from "../import/import-catalogue.server.ts";
-import { type ListQuery, listParts } from "./list-parts.server.ts";
+import { testDatabase } from "../../../../../../tests/factories/database/test-database.ts";
+import { linesOf, smallCatalogue } from "../../../../../../tests/factories/parts/small-catalogue.ts";
+import { specsIn } from "../../../rules/words/specs.ts";
+import { importCatalogue } from "../../import/import-catalogue.server.ts";
+import { type ListQuery, listParts } from "../list-parts.server.ts";
 
 testDatabase();
 const now = new Date("2026-11-26T08:00:00Z");

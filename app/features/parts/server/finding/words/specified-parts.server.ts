@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
-import type { PartType } from "../../rules/catalogue-tree.ts";
-import { isExact, type Spec, specsIn, withoutSpecs } from "../../rules/words/specs.ts";
-import type { TypeMatches } from "../../rules/words/word-index.ts";
-import type { PartsTables } from "../../tables.ts";
-import { candidatesOf, type PartsFilter } from "./candidates.server.ts";
-import type { PartCounts } from "./part-counts.server.ts";
-import type { Reference } from "./reference.server.ts";
+import type { PartType } from "../../../rules/catalogue-tree.ts";
+import { isExact, type Spec, specsIn, withoutSpecs } from "../../../rules/words/specs.ts";
+import type { TypeMatches } from "../../../rules/words/word-index.ts";
+import type { PartsTables } from "../../../tables.ts";
+import { candidatesOf, type PartsFilter } from "../candidates.server.ts";
+import type { PartCounts } from "../part-counts.server.ts";
+import type { Reference } from "../reference.server.ts";
 
 export interface SpecifiedMatches extends TypeMatches {
   /** The measures that a part has to have; none where the query names none that any part has. */
