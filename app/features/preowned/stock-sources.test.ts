@@ -144,7 +144,11 @@ test("a complete feed takes out cars of its own source alone", async () => {
 });
 
 test("a make of ours has its names in both languages, however the feed writes it", async () => {
-  await take([header, row("A-1"), row("A-2").replace("Rimal", "رمال"), row("A-3").replace("Rimal", "RIMAL")].join("\n"));
+  await take(
+    [header, row("A-1"), row("A-2").replace("Rimal", "رمال"), row("A-3").replace("Rimal", "RIMAL")].join(
+      "\n",
+    ),
+  );
   const names = (await cars()).map(({ make, make_en, make_ar }) => [make, make_en, make_ar]);
   expect(names).toEqual(Array.from({ length: 3 }, () => ["rimal", "Rimal", "رمال"]));
 });

@@ -41,7 +41,7 @@ export async function* csvRows(pieces: AsyncIterable<string>, separator?: string
 async function fromHeader(pieces: AsyncIterable<string>) {
   const iterator = pieces[Symbol.asyncIterator]();
   let start = "";
-  while (!/\S[^\r\n]*[\r\n]/.test(start) && start.length < longestRow) {
+  while (!/[\r\n]/.test(start.trimStart()) && start.length < longestRow) {
     const { value, done } = await iterator.next();
     if (done) break;
     start += value;

@@ -269,9 +269,9 @@ test.each([
 });
 
 test.each([
-  ["Pearl White", { color: "white", fullColor: { en: "Pearl White", ar: "أبيض" } }],
-  ["أبيض لؤلؤي", { color: "white", fullColor: { en: "White", ar: "أبيض لؤلؤي" } }],
-  ["white", { color: "white", fullColor: { en: "White", ar: "أبيض" } }],
+  ["Pearl White", { color: "white", fullColor: { en: "Pearl White", ar: "" } }],
+  ["أبيض لؤلؤي", { color: "white", fullColor: { en: "", ar: "أبيض لؤلؤي" } }],
+  ["white", { color: "white", fullColor: { en: "", ar: "" } }],
 ])("the paint %s is said by its own name, each language in its script", (color, car) => {
   expect(read({ color })).toMatchObject({ car });
 });

@@ -1,7 +1,6 @@
 import { fileAddresses } from "#app/lib/address/file-address.ts";
 import { readDay } from "#app/lib/feed/read-day.ts";
 import type { VehicleFeedField } from "#app/lib/feed/vehicle-feed.ts";
-import { colorNames } from "../../words.ts";
 import type { Names } from "../fields/names.ts";
 import { neededCarFields, readFields } from "./feed-fields.ts";
 import { pieces, riyals, wholeNumber } from "./feed-numbers.ts";
@@ -88,13 +87,11 @@ function statusOf(fields: RowFields) {
   return status ?? "in-stock";
 }
 
-/** The paint's own name, or what the feed says where the family stands; each in the script that it is written in. */
+/** The paint's own name, or what the feed says where the family stands, in the script that it is written in; empty in the other. */
 function paintOf(fields: RowFields, { color, fullColor }: ReturnType<typeof readFields>): Names {
-  if (fullColor.en !== "" || color === "other") return fullColor;
   const said = fields.text("color").slice(0, longestPaint);
-  const isArabic = /\p{Script=Arabic}/u.test(said);
-  const { en, ar } = { en: colorNames.of("en")[color], ar: colorNames.of("ar")[color] };
-  return isArabic ? { en, ar: said } : { en: said === color ? en : said, ar };
+  if (fullColor.en !== "" || color === "other" || said === color) return fullColor;
+  return /\p{Script=Arabic}/u.test(said) ? { en: "", ar: said } : { en: said, ar: "" };
 }
 
 /** A make or model: its names, and as it stands in addresses. */

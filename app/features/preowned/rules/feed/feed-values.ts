@@ -12,7 +12,7 @@ const inWords = (text: string) =>
 const bare = (words: string) => words.replaceAll(" ", "");
 
 /** Of values whose words these are: by the whole text alone. */
-export function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
   const byText = new Map<string, T>();
   for (const [value, phrase] of phrasesOf(words)) byText.set(bare(phrase), value);
   return (text) => byText.get(bare(inWords(text)));

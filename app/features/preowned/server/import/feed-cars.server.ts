@@ -13,6 +13,7 @@ import { flatJson } from "../../rules/feed/mapping/flat-json.ts";
 import { likeliestFormat, type RowMapper, rowMapper } from "../../rules/feed/mapping/map-rows.ts";
 import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
+import { colorNames } from "../../words.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
 
 export interface RefusedRow {
@@ -67,7 +68,12 @@ export class Feed {
   /** Pictures and a report of our own content folder get the hashes of their files, without which no page shows them. */
   #published(car: FeedCar): FeedCar {
     const { images, inspectionReportUrl } = car;
-    return { ...car, make: makeOf(car), ...this.#media.in({ images, inspectionReportUrl }) };
+    return {
+      ...car,
+      make: makeOf(car),
+      fullColor: paintOf(car),
+      ...this.#media.in({ images, inspectionReportUrl }),
+    };
   }
 
   async *#rows(): AsyncGenerator<ReadRow> {
@@ -85,6 +91,12 @@ function makeOf({ make }: FeedCar): FeedCar["make"] {
   if (make.ar !== make.en) return make;
   const brands = Object.entries(config.brands).map(([slug, { name }]) => ({ slug, ...name }));
   return brands.find((brand) => [brand.slug, slugOf(brand.en), slugOf(brand.ar)].includes(make.slug)) ?? make;
+}
+
+/** A paint without a name of its own in a language is called as its family is. */
+function paintOf({ color, fullColor: { en, ar } }: FeedCar): FeedCar["fullColor"] {
+  if (color === "other") return { en, ar };
+  return { en: en || colorNames.of("en")[color], ar: ar || colorNames.of("ar")[color] };
 }
 
 function carAt(line: number, row: FeedRow | undefined): ReadRow {

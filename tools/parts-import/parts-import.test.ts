@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenedDatabase, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
-import { smallCatalogue, smallPrices } from "../tests/factories/parts/small-catalogue.ts";
-import { aces, app, rearPads, xmlMapping } from "../tests/factories/parts/xml-files.ts";
-import { runProgram } from "./program.ts";
+import { smallCatalogue, smallPrices } from "../../tests/factories/parts/small-catalogue.ts";
+import { aces, app, rearPads, xmlMapping } from "../../tests/factories/parts/xml-files.ts";
+import { runProgram } from "../program.ts";
 
 let folder: string;
 let running: OpenedDatabase;
