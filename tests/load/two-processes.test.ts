@@ -181,7 +181,7 @@ describe("codes by SMS", () => {
     programs[0] = await startProgram(environment);
     expect(await request(one)).toMatchObject({ code: "code-too-soon" });
     const more = await Promise.all(Array.from({ length: 10 }, () => request()));
-    expect(countOfEach(more)).toEqual({ ok: 3, "codes-used-up": 7 });
+    expect(countOfEach(more)).toEqual({ ok: 3, "work-needed": 7 });
   });
 });
 

@@ -114,7 +114,7 @@ describe("where and when", () => {
     const form = await show({ free: [refusal(403, "forbidden"), freeTimes] });
     const time = form.choice(form.words.serviceTime);
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
-    await form.text(form.words.serviceDate).fill("12/01/2026");
+    await dayOf(form).fill("1 December 2026");
     await expect.element(time).toHaveAccessibleDescription(form.words.timesNotLoaded);
     await expect.element(time).toBeDisabled();
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "");
@@ -145,7 +145,7 @@ describe("where and when", () => {
   it("a date is taken from the calendar, where closed days are off", async () => {
     const form = await show();
     await userEvent.selectOptions(form.choice(form.words.serviceCenter), "c1");
-    await form.text(form.words.serviceDate).fill("12/01/2026");
+    await dayOf(form).fill("1 December 2026");
     await expect.element(form.choice(form.words.serviceTime)).toBeEnabled();
     await form.screen.getByRole("button", { name: form.words.openCalendar }).click();
     const dialog = form.screen.getByRole("dialog");
