@@ -12,6 +12,7 @@ import {
   bankRefunds,
   bankSays,
   brokenShelves,
+  customerGivesUp,
   letRunOut,
   main,
   ordersApiOnDemo,
@@ -87,7 +88,7 @@ test("whatever the bank says in whatever order, an order is paid once, and the r
         } else if (one === "refund") await bankRefunds(id);
         else if (one === "cancel") await post(`/v3/parts/orders/${id}/cancel`, {});
         else if (one === "second") await bankSays(attempts[0], "captured", { second: true });
-        else if ("givesUp" in one) await giveUpAttempt(attempts[one.givesUp], noora.id, now());
+        else if ("givesUp" in one) await customerGivesUp(attempts[one.givesUp], noora.id);
         else await bankSays(attempts[one.attempt as 0 | 1], one.state);
         await expectSound(id);
       }

@@ -4,6 +4,7 @@ import type { Cart } from "#app/features/orders/cart-calls.ts";
 import type { PartsOrder } from "#app/features/orders/order-calls.ts";
 import { importCenter, importStock } from "#app/features/orders/orders.server.ts";
 import type { AttemptState } from "#app/features/payments/rules/attempt-states.ts";
+import { giveUpAttempt } from "#app/features/payments/server/attempts/give-up-attempt.server.ts";
 import { settleCharge } from "#app/features/payments/server/attempts/settle-charge.server.ts";
 import { settleRefund } from "#app/features/payments/server/refunds/settle-refund.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -97,6 +98,11 @@ export async function bankSays(
   await inTransaction<unknown, void>(async (trx) => {
     await settleCharge(trx, { gateway: "demo", seen }, now());
   });
+}
+
+/** The customer waits no longer for what lies at the bank. */
+export async function customerGivesUp(attemptId: string, customerId: string): Promise<void> {
+  await giveUpAttempt(attemptId, customerId, now());
 }
 
 /** The bank gives back what was requested of an order, or says that it cannot. */

@@ -20,7 +20,7 @@ type DisputeRefusal =
   | "more-than-paid";
 
 /** What is done about a dispute. */
-export type DisputeDeed =
+type DisputeDeed =
   | {
       readonly kind: "record-dispute";
       readonly number: string;

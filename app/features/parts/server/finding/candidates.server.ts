@@ -68,14 +68,18 @@ function specifiedOf(
   ref: Reference,
   type: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  return sql`select id from parts.part as specified where type_id = ${type} and ${hasSpecs(filter, specs, ref)}`;
+}
+
+/** Whether a part (`specified`) has all of some measures, and a filter lets it through. */
+export function hasSpecs(filter: PartsFilter, specs: readonly string[], ref: Reference): RawBuilder<unknown> {
   const { car, modelId, position } = filter;
-  const having = sql`select id from parts.part as specified where type_id = ${type} and is_live
-    and specs <> '{}' and specs @> ${[...specs]}::text[]`;
+  const having = sql`is_live and specs <> '{}' and specs @> ${[...specs]}::text[]`;
   if (car === undefined && modelId === undefined && position === undefined) return having;
-  const fitting = sql`exists (select from (${applications(filter, ref, type)} and part_id = specified.id) as own)`;
+  const own = sql`${applications(filter, ref, sql.ref("specified.type_id"))} and part_id = specified.id`;
   return position === undefined
-    ? sql`${having} and (is_universal or ${fitting})`
-    : sql`${having} and ${fitting}`;
+    ? sql`${having} and (is_universal or exists (${own}))`
+    : sql`${having} and exists (${own})`;
 }
 
 /** The positions that a word of a filter means: `front` is also `front-left`. */

@@ -4,7 +4,7 @@ import type { PartType } from "../../../rules/catalogue-tree.ts";
 import { isExact, type Spec, specsIn, withoutSpecs } from "../../../rules/words/specs.ts";
 import type { TypeMatches } from "../../../rules/words/word-index.ts";
 import type { PartsTables } from "../../../tables.ts";
-import { candidatesOf, type PartsFilter } from "../candidates.server.ts";
+import { hasSpecs, type PartsFilter } from "../candidates.server.ts";
 import type { PartCounts } from "../part-counts.server.ts";
 import type { Reference } from "../reference.server.ts";
 
@@ -43,9 +43,8 @@ export async function countSpecified(
   filter: PartsFilter,
 ): Promise<PartCounts> {
   const { rows } = await sql<{ id: number; parts: number }>`
-    select type_id as id, (select count(*)::integer from (${candidatesOf(filter, ref, sql.ref("wanted.type_id"))}) as one) as parts
-    from unnest(${types.map(({ id }) => id)}::smallint[]) as wanted (type_id)`.execute(
-    database<PartsTables>(),
-  );
+    select type_id as id, count(*)::integer as parts from parts.part as specified
+    where type_id = any(${types.map(({ id }) => id)}::smallint[]) and ${hasSpecs(filter, filter.specs ?? [], ref)}
+    group by type_id`.execute(database<PartsTables>());
   return new Map(rows.map(({ id, parts }) => [id, parts]));
 }
