@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { giveUpAttempt } from "#app/features/payments/payments.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";

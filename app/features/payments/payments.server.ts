@@ -1,7 +1,6 @@
 export { methodOf } from "./rules/methods.ts";
 export { cancelAttempts } from "./server/attempts/cancel-attempts.server.ts";
 export { checkPayment } from "./server/attempts/check-payment.server.ts";
-export { giveUpAttempt } from "./server/attempts/give-up-attempt.server.ts";
 export { type PaymentSummary, paymentsOf } from "./server/attempts/payments-of.server.ts";
 export { type Payable, requestPayment } from "./server/attempts/request-payment.server.ts";
 export { disputesOf, disputesToAnswer, type ShownDispute } from "./server/disputes/dispute-rows.server.ts";
