@@ -1,4 +1,4 @@
-import { missingIn, orderAt, refundOf, returnOf } from "../orders/staff-orders.ts";
+import { disputeOf, missingIn, orderAt, paymentOf, refundOf, returnOf } from "../orders/staff-orders.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
 type Wanted = Parameters<typeof orderAt>[1];
@@ -21,6 +21,8 @@ const withRefund: Prepare = async (id) => {
   await refundOf(id);
   return undefined;
 };
+
+const withDispute: Prepare = async (id) => ({ disputeId: await disputeOf(id) });
 
 let codes = 0;
 
@@ -58,6 +60,14 @@ export const orderExamples: OfficeExamples = {
   "accept-return": deed(collected, {}, withReturn("requested")),
   "refuse-return": deed(collected, { answer: "Opened" }, withReturn("requested")),
   "receive-return": deed(collected, { restock: true }, withReturn("accepted")),
+  "record-dispute": deed(
+    collected,
+    { number: "case-1", amount: 1_500, reason: "Not recognized", respondBy: null },
+    async (id) => ({ number: await paymentOf(id) }),
+  ),
+  "accept-dispute": deed(collected, {}, withDispute),
+  "answer-dispute": deed(collected, { text: "Collected with the code" }, withDispute),
+  "close-dispute": deed(collected, { outcome: "won" }, withDispute),
   "request-refund": deed(collected, { amount: 1_500, reason: "Scratched box" }),
   // Only of one's own request.
   "withdraw-refund": { ...deed(collected, {}, withRefund), isOfNoRecord: true },

@@ -72,6 +72,26 @@ export async function refundOf(orderId: string, requestedBy = "a-colleague"): Pr
   );
 }
 
+/** The payment of its whole price, taken by a gateway whose disputes staff note by hand; its id. */
+export async function paymentOf(orderId: string): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into payments.attempt (id, kind, reference, customer_id, gateway, method, amount, currency, state,
+      is_offered, captured, captured_at, created_at, expires_at, changed_at)
+    values (${id}, 'parts-order', ${orderId}, ${noora.id}, 'demo', 'card', 20000, 'QAR', 'captured', true, 20000,
+      ${now()}, ${now()}, ${now()}, ${now()})`.execute(database());
+  return id;
+}
+
+/** That payment, contested at the customer's bank; the dispute's id. */
+export async function disputeOf(orderId: string): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into payments.dispute (id, attempt_id, gateway, gateway_dispute_id, amount, state, is_by_hand,
+      has_taken, reason, received_at, seen_at)
+    values (${id}, ${await paymentOf(orderId)}, 'demo', ${id}, 1500, 'needs-response', true, true, 'Not recognized',
+      ${now()}, ${now()})`.execute(database());
+  return id;
+}
+
 /** Pieces of the line are missing; the customer waits for them where that is said. */
 export async function missingIn(orderId: string, answer: "wait" | null): Promise<void> {
   await sql`update orders.order_line set short = 1, short_answer = ${answer} where order_id = ${orderId}`.execute(
