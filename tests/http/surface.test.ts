@@ -25,7 +25,7 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["the provider", "/accounts/oidc/.well-known/openid-configuration", 200],
   ["a refusal of the provider", "/accounts/oidc/auth?client_id=none", 400],
   ["a NUL for the provider", "/accounts/oidc/auth?client_id=%00", 400],
-  ["a NUL for the provider's login", "/accounts/oidc/auth?client_id=marsa-site&state=%00", 303],
+  ["a NUL for the provider's login", "/accounts/oidc/auth?client_id=marsa-site&state=%00", 400],
   ["a NUL for signing out", "/accounts/logout?redirect_url=/%00", 200],
   ["the provider's own way out", "/accounts/oidc/session/end?state=%00", 404],
   ["an unknown address of the provider", "/accounts/oidc/nothing", 404],

@@ -13,10 +13,6 @@ export const accountWords = defineWords({
   },
   signInNeeded: { en: "Please sign in", ar: "يُرجى تسجيل الدخول" },
   signedOut: { en: "You are signed out", ar: "تم تسجيل خروجك" },
-  signedOutLead: {
-    en: "This page is for signed-in customers. Sign in to go on here.",
-    ar: "هذه الصفحة للعملاء المسجَّلين. سجّل الدخول للمتابعة هنا.",
-  },
   againTitle: { en: "Confirm that it is you", ar: "تأكيد هويتك" },
   againLead: {
     en: "For your security this takes a sign-in within the last five minutes. We bring you back here, and what you entered stays; only passwords and codes are typed again.",

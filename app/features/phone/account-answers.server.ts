@@ -42,7 +42,7 @@ export const accountCalls = [
       const { channel = "sms" } = body;
       const bound = await bindNumber({ customerId: customer.id, number, channel, language, now });
       const { phone, confirmedAt } = shown(bound);
-      return succeed({ phone, channel, confirmedAt, known: knownDevice(number) });
+      return succeed({ phone, channel, confirmedAt, known: knownDevice(evaluated.value) });
     },
     countsRefusals,
   ),

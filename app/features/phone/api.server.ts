@@ -30,7 +30,7 @@ export const phoneApi = callRoutes([
       return succeed({
         proof: phoneProof(evaluated.value, now),
         expiresIn: proofLifeMs / 1_000,
-        known: knownDevice(evaluated.value.number),
+        known: knownDevice(evaluated.value),
       });
     },
     countsRefusals,

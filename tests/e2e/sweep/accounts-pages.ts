@@ -29,6 +29,7 @@ export const accountsPages: readonly (SweptGroup & { readonly isSignedIn: boolea
       { route: "/accounts/confirm", address: "/accounts/confirm?token=none", status: 400 },
       { route: "/accounts/reset", address: "/accounts/reset?token={reset}" },
       { route: "/accounts/email", address: "/accounts/email?token=none", status: 400 },
+      { route: "/accounts/factor-reset", address: "/accounts/factor-reset?token=none", status: 400 },
       { route: "/accounts/email/undo", address: "/accounts/email/undo?token=none", status: 400 },
       { route: "/accounts/*", address: "/accounts/none", status: 404 },
       { route: "/accounts/staff/interaction/:id", address: "/office" },

@@ -48,7 +48,7 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
 const texts = {
   signInNeeded: { title: "signInNeeded", lead: "sessionEnded" },
   expired: { title: "expiredTitle", lead: "expiredLead" },
-  signedOut: { title: "signedOut", lead: "signedOutLead" },
+  signedOut: { title: "signedOut", lead: undefined },
 } as const;
 
 interface SignInAgainProps {
@@ -59,6 +59,7 @@ interface SignInAgainProps {
 /** After what ended a session the visitor decides how to go on: by itself the page would go in circles. */
 function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
   const words = accountWords.of(useLanguage());
+  const { title: titleWord, lead } = texts[reason];
   const title = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone with the page.
   useEffect(() => {
@@ -70,9 +71,9 @@ function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
       aria-labelledby="sign-in-again"
     >
       <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading">
-        {words[texts[reason].title]}
+        {words[titleWord]}
       </h1>
-      <p>{words[texts[reason].lead]}</p>
+      {lead && <p>{words[lead]}</p>}
       <Button data-analytics="login" onClick={onSignIn}>
         {words.signIn}
       </Button>

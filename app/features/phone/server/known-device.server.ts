@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { areSame, keyedHash } from "./keyed-hashes.server.ts";
+import { areSame, type CodeOwner, keyedHash } from "./keyed-hashes.server.ts";
 
-/** What a device keeps of a number that was confirmed on it, signed by us; it names neither. */
-export function knownDevice(number: string): string {
-  const device = randomBytes(16).toString("base64url");
+/** What a device keeps of a number that was confirmed on it, signed by us; it names neither it nor the browser. */
+export function knownDevice({ number, browser }: Pick<CodeOwner, "number" | "browser">): string {
+  const device = keyedHash("device", browser).slice(0, 22);
   return `${device}.${proofOf(device, number)}`;
 }
 

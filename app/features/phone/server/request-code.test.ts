@@ -170,7 +170,10 @@ describe("the next code", () => {
     });
     const later = { now: after(1), address: "192.0.2.9" };
     expect(await requestAt({ phone, browser }, later)).toEqual({ ok: false, code: "codes-used-up" });
-    const known = [knownDevice(`+974${newPhone()}`), knownDevice(`+974${phone}`)];
+    const known = [
+      knownDevice({ number: `+974${newPhone()}`, browser }),
+      knownDevice({ number: `+974${phone}`, browser }),
+    ];
     expect(await requestAt({ phone, browser, known: known.slice(0, 1) }, later)).toMatchObject({ ok: false });
     expect(await requestAt({ phone, browser, known }, later)).toMatchObject({ ok: true });
     for (let round = 0; round < 4; round += 1)
