@@ -1,3 +1,5 @@
+// Says what a payment means for an order.
+import "#app/features/orders/api.server.ts";
 import { disputeOf, missingIn, orderAt, paymentOf, refundOf, returnOf } from "../orders/staff-orders.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
