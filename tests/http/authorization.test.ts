@@ -1,24 +1,9 @@
 import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import "#app/content-queries.ts";
-import { accountApi, verifyBearer } from "#app/features/account/api.server.ts";
+import { verifyBearer } from "#app/features/account/api.server.ts";
 import type { AccountTables } from "#app/features/account/tables.ts";
-import { bookingApi } from "#app/features/booking/api.server.ts";
-import { campaignsApi } from "#app/features/campaigns/api.server.ts";
-import { documentsApi } from "#app/features/documents/api.server.ts";
-import { garageApi } from "#app/features/garage/api.server.ts";
-import { leadsApi } from "#app/features/leads/api.server.ts";
-import { ordersApi } from "#app/features/orders/api.server.ts";
-import { partsApi } from "#app/features/parts/api.server.ts";
-import { paymentsApi } from "#app/features/payments/api.server.ts";
-import { phoneApi } from "#app/features/phone/api.server.ts";
-import { privacyApi } from "#app/features/privacy/api.server.ts";
-import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
-import { searchApi } from "#app/features/search/api.server.ts";
-import { testDriveApi } from "#app/features/test-drive/api.server.ts";
-import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -26,6 +11,7 @@ import { database } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { callExamples } from "#server/api-document/example-calls.ts";
+import { apiFeatures } from "#server/app.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -38,25 +24,8 @@ import { tokenOf } from "../factories/demo-api.ts";
 
 testDatabase();
 const { post } = bookingApiOnDemo();
-const apis = [
-  accountApi,
-  documentsApi,
-  garageApi,
-  schedulingApi,
-  bookingApi,
-  campaignsApi,
-  waitingListApi,
-  leadsApi,
-  phoneApi,
-  paymentsApi,
-  partsApi,
-  ordersApi,
-  searchApi,
-  testDriveApi,
-  privacyApi,
-];
-const app = apiApp(apis, verifyBearer);
-const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
+const app = apiApp(apiFeatures, verifyBearer);
+const calls: readonly AnyCall[] = apiFeatures.flatMap((api) => api.calls);
 const freshCalls = calls.filter((call) => call.fresh === true);
 const customersCalls = calls.filter((call) => call.who === "customer");
 const callsOfEither = calls.filter((call) => call.who === "either");
@@ -147,6 +116,21 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.login.tokens",
     "auth.logout",
     "auth.refresh",
+    "cpov.alerts.confirm",
+    "cpov.alerts.end",
+    "cpov.alerts.endFromMailbox",
+    "cpov.alerts.show",
+    "cpov.alerts.watch",
+    "cpov.chosen",
+    "cpov.featured",
+    "cpov.feed",
+    "cpov.filterStats",
+    "cpov.list",
+    "cpov.numbers",
+    "cpov.products",
+    "cpov.show",
+    "cpov.similar",
+    "due-dates.messages.end",
     "leads.task.create",
     "leads.verify",
     "parts.availability",
