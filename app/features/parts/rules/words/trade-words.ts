@@ -7,31 +7,31 @@ import { ownValue } from "#app/lib/untrusted/own-value.ts";
  * factory catalogs each have their own. After the bar stand words that mean something else as well: «كفر» is a cover, too.
  */
 const alike = [
-  "tire, tyre, تاير, تواير, tayer | كفر, كفرات, kafar, اطار, اطارات",
-  "توازن, ميزان, stabilizer, stabiliser, meezan, mizan",
-  "جلبة, جلب, جلدة, جلد, ربلة, ربلات, بوش, bush, bushing, jild, jilda",
-  "مراية, مرايا, منظرة, مناظر, mirror",
-  "بوجيه, بوجيهات, بواجي, بوجي, بلك, بلكات, bawaji, bujiya",
-  "bonnet, hood",
-  "boot, trunk, tailgate",
-  "windscreen, windshield",
-  "silencer, muffler",
-  "petrol, gasoline, gas, fuel, بنزين, بانزين, بترول, وقود",
-  "ماء, ماي, مويه, موية, water",
-  "زجاج, قزاز, جام, جامة, glass",
-  "دركسون, سكان, ستيرنج, ستيرنق, steering",
-  "قير, جير, gearbox, transmission",
-  "فرامل, بريك, بريكات, brake, break",
-  "ضاغط, كمبروسر, كمبريسر, compressor",
-  "أكزوز, اقزوز, شكمان, عادم, exhaust",
-  "طرمبة, مضخة, بمب, pump",
-  "أقمشة, قماش, فحمات, سفايف, تيل, fahmat, safayef",
-  "ديسك, هوب, هوبات, disc, disk, rotor",
-  "صدام, دعامية, بمبر, bumper",
-  "رنج, رنق, رنقات, جنط, جنوط, rim",
-  "سير, سيور, belt, seer",
-  "غطا, غطاء, cover",
-  "كرسي, كراسي, mount",
+  "tire tyre تاير تواير tayer | كفر كفرات kafar اطار اطارات",
+  "توازن ميزان stabilizer stabiliser meezan mizan",
+  "جلبة جلب جلدة جلد ربلة ربلات بوش bush bushing jild jilda",
+  "مراية مرايا منظرة مناظر mirror",
+  "بوجيه بوجيهات بواجي بوجي بلك بلكات bawaji bujiya",
+  "bonnet hood",
+  "boot trunk tailgate",
+  "windscreen windshield",
+  "silencer muffler",
+  "petrol gasoline gas fuel بنزين بانزين بترول وقود",
+  "ماء ماي مويه موية water",
+  "زجاج قزاز جام جامة glass",
+  "دركسون سكان ستيرنج ستيرنق steering",
+  "قير جير gearbox transmission",
+  "فرامل بريك بريكات brake break",
+  "ضاغط كمبروسر كمبريسر compressor",
+  "أكزوز اقزوز شكمان عادم exhaust",
+  "طرمبة مضخة بمب pump",
+  "أقمشة قماش فحمات سفايف تيل fahmat safayef",
+  "ديسك هوب هوبات disc disk rotor",
+  "صدام دعامية بمبر bumper",
+  "رنج رنق رنقات جنط جنوط rim",
+  "سير سيور belt seer",
+  "غطا غطاء cover",
+  "كرسي كراسي mount",
 ] as const;
 
 /** Several words that are another name: they take its place. */
@@ -57,14 +57,8 @@ const sure = { alike: 0.95, perhaps: 0.7 } as const;
 const groups = alike.map((line) => {
   const [own = "", also = ""] = line.split("|");
   return [
-    ...own
-      .split(",")
-      .flatMap(bareOf)
-      .map((word) => ({ word, confidence: sure.alike })),
-    ...also
-      .split(",")
-      .flatMap(bareOf)
-      .map((word) => ({ word, confidence: sure.perhaps })),
+    ...bareOf(own).map((word) => ({ word, confidence: sure.alike })),
+    ...bareOf(also).map((word) => ({ word, confidence: sure.perhaps })),
   ];
 });
 type Group = (typeof groups)[number];
