@@ -31,7 +31,6 @@ const aboutWhatIsGone: Readonly<Record<string, object>> = {
   "end-waiting-offer": { waitingId: gone, centerId: gone, startsAt: at },
   "erase-person": { requestId: gone },
   "handle-payment-event": { eventId: gone },
-  "send-dispute-response": { disputeId: gone },
   "mail-parts-counter": { orderId: gone },
   "notify-of-campaign-answer": { requestId: gone },
   "notify-of-drive": { driveId: gone, version: 1 },
@@ -41,6 +40,7 @@ const aboutWhatIsGone: Readonly<Record<string, object>> = {
   "process-document": { documentId: gone },
   "remind-of-appointment": { appointmentId: gone, kind: "two-days-before", startsAt: at },
   "remind-of-drive": { driveId: gone, kind: "day-before", startsAt: at },
+  "send-dispute-response": { disputeId: gone },
   "send-refund": { refundId: gone },
   "tell-of-campaign-request": { requestId: gone },
 };
