@@ -42,7 +42,9 @@ describe("the form of a page", () => {
   it("needs nothing typed by a customer whom the site knows, and leads to its thanks", async () => {
     const { screen, calls } = await send({ id: "lead-1" });
     await expect.poll(() => screen.router.state.location.pathname).toBe("/offers/summer/thank-you");
-    expect(screen.router.state.location.search).toBe("?isFormSubmitted=true&lead=lead-1&reference=LEAD-1&lang=en");
+    expect(screen.router.state.location.search).toBe(
+      "?isFormSubmitted=true&lead=lead-1&reference=LEAD-1&lang=en",
+    );
     expect(calls[0]?.body).toMatchObject({
       kind: "offer",
       offerId: "summer",
