@@ -7,7 +7,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 /** RFC 9116 wants a date within a year, so that nobody writes to an address that was given up. */
 const securityContactMs = 180 * 24 * 3_600_000;
 
-/** What programs look for at fixed addresses: where a password is changed, and who is told of a weakness. */
+/** What programs look for at fixed addresses: where a password is changed, and the contact for a weakness. */
 export const wellKnown = new Hono();
 
 // https://w3c.github.io/webappsec-change-password-url: password managers lead their user here.

@@ -45,7 +45,10 @@ export const picture = (name: string, alt = `Picture of ${name}`): ShownPicture 
   ...{ wide: there(name), width: 1600, height: 900, alt },
 });
 export const cutOut = (name: string): CarCutOut => ({
-  ...{ wide: there(name), alt: `A ${name}`, width: 1280, height: 720 },
+  wide: there(name),
+  alt: `A ${name}`,
+  width: 1280,
+  height: 720,
 });
 
 export const runningCosts: RunningCosts = {

@@ -226,7 +226,11 @@ describe("payments of one order", () => {
   test("of an order that nobody has are nothing to us", async () => {
     const change = {
       ...{ attemptId: "a", kind: "parts-order", reference: "nobodys", attemptState: "captured" as const },
-      ...{ captured: 100, refunded: 0, refundPending: 0, chargedBack: 0, at: now() },
+      captured: 100,
+      refunded: 0,
+      refundPending: 0,
+      chargedBack: 0,
+      at: now(),
     };
     const done = inTransaction<unknown, void>((trx) => paymentChanged(trx, change));
     await expect(done).resolves.toBeUndefined();

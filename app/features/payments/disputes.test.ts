@@ -90,7 +90,10 @@ describe("a dispute that the gateway reports", () => {
     expect(await disputed(paymentId)).toBe(200);
     expect(taken()).toBe(139_950);
     expect(await shown(payable.reference)).toMatchObject({
-      ...{ state: "needs-response", amount: 139_950, reason: "fraudulent 10.4", isByHand: false },
+      state: "needs-response",
+      amount: 139_950,
+      reason: "fraudulent 10.4",
+      isByHand: false,
       respondBy: new Date("2026-12-20T00:00:00Z"),
     });
     const waiting = await disputesToAnswer("test-order");

@@ -35,8 +35,10 @@ afterAll(() => {
 test("a car that a feed brings reaches its subscriber once, and the end of the mail's link ends it", async () => {
   await bring(carWith("STK#1"));
   await callApi(watchStockCall, {
-    ...{ body: { email: "noora@example.com", search: { bodyType: "wagon" }, website: "" }, language: "ar" },
-    ...{ idempotencyKey: "alert-by-feed", fetch },
+    body: { email: "noora@example.com", search: { bodyType: "wagon" }, website: "" },
+    language: "ar",
+    idempotencyKey: "alert-by-feed",
+    fetch,
   });
   const [request] = await mails();
   const token = /\/pre-owned\/alert\?token=([\w-]{24})/.exec(request?.plain ?? "")?.[1] ?? "";

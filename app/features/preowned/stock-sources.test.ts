@@ -39,7 +39,10 @@ const ofAll = {
     price: 91_000,
     transmission: "automatic",
   },
-  ...{ body_type: "suv", color: "white", full_color_en: "Pearl White", full_color_ar: "أبيض" },
+  body_type: "suv",
+  color: "white",
+  full_color_en: "Pearl White",
+  full_color_ar: "أبيض",
 };
 
 describe.each([
@@ -112,7 +115,9 @@ const row = (no: string) => `${no},Rimal,Reem,2023,91000,31000,SUV,White,Petrol,
 
 test("a source of the configuration says columns, words, units, encoding and that there is no header", async () => {
   feeds["dealer-one"] = {
-    ...{ header: false, delimiter: ";", encoding: "windows-1256" },
+    header: false,
+    delimiter: ";",
+    encoding: "windows-1256",
     columns: { vehicleNo: "1", model: "2", year: "3", price: "4", kilometrage: "5", color: "6" },
     fixed: { make: "Rimal", bodyType: "suv", fuelType: "petrol", transmission: "auto", driveType: "fwd" },
     values: { model: { "R-1": "Reem" } },
@@ -156,7 +161,8 @@ test("a make of ours has its names in both languages, however the feed writes it
 test("a source that nobody knows is refused with those that there are", async () => {
   feeds.lusail = {};
   expect(await take("x", { source: "elsewhere" })).toMatchObject({
-    ...{ ok: false, code: "unknown-source" },
+    ok: false,
+    code: "unknown-source",
     detail: { sources: ["lusail", "own", "meta", "google", "trovit", "oodle"] },
   });
 });

@@ -136,7 +136,11 @@ describe("a value with many texts", () => {
   test("is clean in all of them, however deep", () => {
     const given = { name: "a\u200b", lines: ["\u202ab", { note: "c\vd" }], count: 3, none: null, yes: true };
     expect(cleanTexts(given)).toEqual({
-      ...{ name: "a", lines: ["b", { note: "c\nd" }], count: 3, none: null, yes: true },
+      name: "a",
+      lines: ["b", { note: "c\nd" }],
+      count: 3,
+      none: null,
+      yes: true,
     });
   });
 

@@ -114,7 +114,7 @@ export const importerChoices = z
       currency: z.string().length(3),
       /** How times of day are shown, in both languages: 4:00 pm and 4:00 م, or 16:00. */
       clock: z.enum(["12-hour", "24-hour"]).default("12-hour"),
-      /** Who is told of a weakness of the site, in `/.well-known/security.txt`; without it there is no such file. */
+      /** The contact for a weakness of the site, in `/.well-known/security.txt`; without it there is no such file. */
       securityContact: mailAddress.optional(),
     }),
     brand: z.string(),

@@ -92,7 +92,8 @@ export async function bankSays(
   const { amount } = attempt;
   const seen = {
     chargeId: `${second ? "second-" : ""}${attempt.charge_id ?? `charge-${attemptId}`}`,
-    ...{ reference: attemptId, state },
+    reference: attemptId,
+    state,
     ...{ amount, currency: "QAR", captured: state === "captured" ? amount : 0 },
   };
   await inTransaction<unknown, void>(async (trx) => {

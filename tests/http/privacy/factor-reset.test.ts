@@ -59,7 +59,7 @@ const resetMail = async (template: string) =>
 const tokenIn = (text: string | undefined) => /token=([\w.-]+)/.exec(text ?? "")?.[1] ?? "";
 
 describe("a lost second factor", () => {
-  test("is reset by two members of staff, told to the owner, and stands in the audit with both and the paper", async () => {
+  test("is reset by two members of staff, mailed to the owner, and stands in the audit with both and the paper", async () => {
     const [adviser, manager] = [
       await staffMember({ role: "adviser" }),
       await staffMember({ role: "manager" }),

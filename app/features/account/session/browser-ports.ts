@@ -80,7 +80,7 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
       dispatchEvent(new CustomEvent("login-update", { detail: profile }));
     },
     leave(reason) {
-      // It ended under somebody's hands: the page says so, and what was typed waits for the same customer.
+      // It ended while the page was used: the page says so, and what was typed waits for the same customer.
       if (reason === "expired") return isEmbedded() ? signInAgain() : undefined;
       // A logout in another tab: the next person finds no name or number.
       clearDrafts();

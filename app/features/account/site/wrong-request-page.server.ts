@@ -7,7 +7,7 @@ import { siteWords } from "./site-words.ts";
 const words = defineWords({
   title: { en: "This sign-in could not begin", ar: "تعذّر بدء تسجيل الدخول" },
   lead: {
-    en: "The app or site that sent you here did not send a valid request. Nothing is wrong with your account. Go back and try again; if it happens again, please tell whoever runs that app.",
+    en: "The app or site that sent you here did not send a valid request. Nothing is wrong with your account. Go back and try again; if it happens again, please contact the provider of that app.",
     ar: "التطبيق أو الموقع الذي أحالك إلى هنا لم يرسل طلباً صحيحاً. حسابك سليم. ارجع وحاول مرة أخرى، وإن تكرر ذلك فأبلغ الجهة المسؤولة عن التطبيق.",
   },
   forDevelopers: { en: "For developers", ar: "للمطوّرين" },

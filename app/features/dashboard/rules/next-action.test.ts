@@ -5,7 +5,11 @@ const now = new Date("2026-11-21T08:00:00Z");
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
 const activity = (id: string, code: string, status: string, from = 24, type = "service") => ({
-  ...{ id, code, status, type, at: inHours(from) },
+  id,
+  code,
+  status,
+  type,
+  at: inHours(from),
   ...(type !== "lead" && { endAt: inHours(from + 1) }),
 });
 const upcoming = activity("next", "CNF", "upcoming");

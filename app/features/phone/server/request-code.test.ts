@@ -128,7 +128,7 @@ describe("the next code", () => {
     }
   });
 
-  test("is the sixth of a number's day and takes a proof of work, whoever requests it; a live code stays valid", async () => {
+  test("is the sixth of a number's day and takes a proof of work from every caller; a live code stays valid", async () => {
     const [phone, browser] = [newPhone(), newBrowser()];
     await requestAt({ phone, browser }, { now: start });
     const code = await codeSentTo(phone);

@@ -10,8 +10,9 @@ const there = (name: string) => `/images/demo/${name}.0123abcd.webp`;
 const car = (id: string, rest: Partial<Car> = {}) =>
   ({
     ...{ id, carName: id, carImageAlt: `A ${id}`, isLargeSuv: false, showInVehicleModels: true },
-    ...{ carSideAngleImage: there(id) },
-    ...{ carImage: there(`${id}-front`), ...rest },
+    carSideAngleImage: there(id),
+    carImage: there(`${id}-front`),
+    ...rest,
   }) as Car;
 const trims = [
   { id: "suhail-glx", car: "suhail", fuel: "petrol", modelTypes: ["petrol"] },

@@ -57,7 +57,9 @@ export const profileMenu = {
 
 const car = (id: string, name: string, types: string[]) => ({
   ...{ id, name, types, kind: "SUV", alt: name, price: 139_900, url: `/vehicle/${id}` },
-  ...{ picture: undefined, leasePrice: undefined, lang: undefined },
+  picture: undefined,
+  leasePrice: undefined,
+  lang: undefined,
 });
 
 export const drawerContents: DrawerContents = {

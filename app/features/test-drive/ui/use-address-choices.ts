@@ -34,7 +34,9 @@ export function useAddressChoices(isStarted: boolean, send: SendEvent): Requeste
 /** What the wizard holds of a used car. */
 function chosenUsedCar({ vehicleNo, makeLabel, modelLabel, variant, year, image }: ListedVehicle): ChosenCar {
   return {
-    ...{ brand: market().brand, car: null, vehicleNo },
+    brand: market().brand,
+    car: null,
+    vehicleNo,
     name: `${makeLabel} ${modelLabel}`,
     detail: [variant, year].filter(Boolean).join(" · "),
     image: image ?? "",

@@ -13,7 +13,13 @@ import { DriveWizard } from "./drive-wizard.tsx";
 export const driveTexts = content.fragments[0] as unknown as Record<Language, TestDrivePage>;
 
 const modelOf = (id: string, names: [string, string], types: string[], isDrivable = true): DriveModel => ({
-  ...{ id, brand: "rimal", name: names[0], names, types, isDrivable, picture: "" },
+  id,
+  brand: "rimal",
+  name: names[0],
+  names,
+  types,
+  isDrivable,
+  picture: "",
   ...{ typeName: "Sedan", description: `About ${names[0]}`, aliases: [`${id}-2024`], variantAliases: [] },
   alsoKnownAs: types.join(" "),
 });

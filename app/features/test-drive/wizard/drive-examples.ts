@@ -8,7 +8,7 @@ export { placeOf, slotAt };
 export function modelOf(car: string, changes: Partial<ChosenCar> = {}): ChosenCar {
   return {
     ...{ brand: "rimal", car, vehicleNo: null, name: `Model ${car}`, detail: "Sedan" },
-    ...{ image: "/images/demo/models/suhail/front.webp" },
+    image: "/images/demo/models/suhail/front.webp",
     ...changes,
   };
 }

@@ -32,7 +32,8 @@ async function show(props: { day?: string; error?: string } = {}, language: Lang
   const [day, month, year] = language === "en" ? ["Day", "Month", "Year"] : ["اليوم", "الشهر", "السنة"];
   const group = screen.getByRole("group", { name: /^Valid until/ });
   return {
-    ...{ screen, group },
+    screen,
+    group,
     day: group.getByLabelText(day ?? "", { exact: true }),
     month: group.getByLabelText(month ?? "", { exact: true }),
     year: group.getByLabelText(year ?? "", { exact: true }),
@@ -117,7 +118,9 @@ describe("a day", () => {
 function Dated() {
   const [day, setDay] = useState("");
   const form = useForm({
-    ...{ name: "dated", fields: ["on"], send: async () => ({ ok: true }) as const },
+    name: "dated",
+    fields: ["on"],
+    send: async () => ({ ok: true }) as const,
     check: ({ on }): ShownProblems => (on === undefined ? { on: "missing" } : {}),
   });
   return (

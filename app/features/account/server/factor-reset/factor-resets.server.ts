@@ -51,8 +51,14 @@ export async function requestFactorReset(
   const made = await db
     .insertInto("account.factor_reset")
     .values({
-      ...{ id, customer_id: customerId, state: "requested", paper, paper_end: paperEnd },
-      ...{ requested_by_id: by.staffId, requested_by_name: by.name, requested_at: now },
+      id,
+      customer_id: customerId,
+      state: "requested",
+      paper,
+      paper_end: paperEnd,
+      requested_by_id: by.staffId,
+      requested_by_name: by.name,
+      requested_at: now,
       expires_at: new Date(now.getTime() + requestLifeMs),
     })
     .onConflict((conflict) => conflict.column("customer_id").where("state", "=", "requested").doNothing())
@@ -91,8 +97,11 @@ export async function answerFactorReset(
   const changed = await tablesOf<AccountTables>(trx)
     .updateTable("account.factor_reset")
     .set(({ eb }) => ({
-      ...{ state: answer, version: eb("version", "+", 1), answered_at: now },
-      ...{ answered_by_id: by.staffId, answered_by_name: by.name },
+      state: answer,
+      version: eb("version", "+", 1),
+      answered_at: now,
+      answered_by_id: by.staffId,
+      answered_by_name: by.name,
       expires_at: new Date(now.getTime() + objectionLifeMs),
     }))
     .where("id", "=", id)
@@ -121,7 +130,7 @@ export async function objectableReset(token: string, now: Date): Promise<FactorR
 }
 
 /**
- * The owner objects, once: a request is void. After the reset whoever came in by it is put out: all devices are signed out, and
+ * The owner objects, once: a request is void. After the reset the one who came in by it is put out: all devices are signed out, and
  * password and factors no longer work, so the reader of the mail chooses a new password.
  */
 export async function objectToReset(
@@ -168,7 +177,10 @@ export async function resetsForStaff(customerId: string, now: Date) {
     .orderBy("requested_at", "desc")
     .execute();
   const resets = rows.map((row) => ({
-    ...{ id: row.id, version: row.version, paperEnd: row.paper_end, requestedById: row.requested_by_id },
+    id: row.id,
+    version: row.version,
+    paperEnd: row.paper_end,
+    requestedById: row.requested_by_id,
     state: row.state as ResetState,
     paper: row.paper as IdentityPaper,
     requestedBy: row.requested_by_name,

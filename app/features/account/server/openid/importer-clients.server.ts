@@ -20,7 +20,7 @@ export function importerClients(audience: Audience): typeof config.accounts.clie
     : [];
 }
 
-/** They belong to the importer, so nobody is asked for a consent; tokens are renewed without `offline_access`. */
+/** They belong to the importer, so no consent page is shown; tokens are renewed without `offline_access`. */
 export function metadataOf(client: (typeof config.accounts.clients)[number]): ClientMetadata {
   const isPublic = client.kind === "public";
   const isWeb = client.redirectUris.every((uri) => uri.startsWith("https:"));

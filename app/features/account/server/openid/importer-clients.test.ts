@@ -30,7 +30,8 @@ beforeAll(async () => {
       name: { en: "CRM", ar: "CRM" },
       origins: [],
     },
-    ...{ redirectUris: [crmReturn], postLogoutRedirectUris: [signedOut] },
+    redirectUris: [crmReturn],
+    postLogoutRedirectUris: [signedOut],
   };
   const app = {
     ...{
@@ -40,7 +41,8 @@ beforeAll(async () => {
       name: { en: "App", ar: "التطبيق" },
       origins: [page],
     },
-    ...{ redirectUris: [appReturn], postLogoutRedirectUris: [appReturn] },
+    redirectUris: [appReturn],
+    postLogoutRedirectUris: [appReturn],
   };
   Object.assign(config.accounts, { clients: [crm, app] });
   Object.assign(config.env, { MARSA_CLIENT_SECRETS: `crm=${secret}` });
@@ -140,7 +142,7 @@ describe.each(["crm", "app"] as const)("the %s", (id) => {
   });
 });
 
-test("a customer who is signed in at the site is not asked again by the app", async () => {
+test("a customer who is signed in at the site signs in to the app without a password", async () => {
   const browser = new FormBrowser();
   await signedIn("crm", browser);
   expect((await authorized("app", { browser })).form.html).toBe("");
@@ -187,8 +189,14 @@ test("refresh tokens end 90 days after their sign-in, however often they are ren
 describe("a wrong request", () => {
   const request = (changes: Record<string, string>) => {
     const query = new URLSearchParams({
-      ...{ client_id: "crm", redirect_uri: crmReturn, response_type: "code", scope: "openid", state: "s" },
-      ...{ code_challenge: "a".repeat(43), code_challenge_method: "S256", ...changes },
+      client_id: "crm",
+      redirect_uri: crmReturn,
+      response_type: "code",
+      scope: "openid",
+      state: "s",
+      code_challenge: "a".repeat(43),
+      code_challenge_method: "S256",
+      ...changes,
     });
     return fetch(`${site.origin()}/accounts/oidc/auth?${query}`, { redirect: "manual" });
   };

@@ -1,4 +1,4 @@
-/** What belongs to the browser, whoever is signed in: it stays at a sign-out. All else of ours is the person's. */
+/** What belongs to the browser and to no person: it stays at a sign-out. All else of ours is the person's. */
 const ofBrowser: ReadonlySet<string> = new Set([
   "marsa.clock-offset",
   "marsa.compared",

@@ -58,7 +58,11 @@ async function show({ answer = {}, language = "en", asksYear = true, free = [fre
     name: new RegExp(`^${name.replace(/[().?]/g, "\\$&")}( required| مطلوب|$)`),
   });
   return {
-    ...{ screen, sent, onSent, onPending, words },
+    screen,
+    sent,
+    onSent,
+    onPending,
+    words,
     text: (name: string) => screen.getByRole("textbox", named(name)),
     day: screen.getByRole("group", named(words.serviceDate)),
     choice: (name: string) => screen.getByRole("combobox", named(name)),

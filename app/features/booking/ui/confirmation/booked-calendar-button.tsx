@@ -11,7 +11,10 @@ export function BookedCalendarButton({ booking, label }: { booking: BookingState
   const { serviceAppointmentId: id, reference, code = "CREA" } = booked;
   const services = chosenServices(booking);
   const appointment = {
-    ...{ id, reference, code, version: 1 },
+    id,
+    reference,
+    code,
+    version: 1,
     schedStartTime: slot.startTime,
     schedEndTime: slot.endTime,
     timeZone: center.timeZone,

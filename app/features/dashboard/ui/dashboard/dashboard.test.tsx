@@ -130,9 +130,15 @@ describe("what comes next", () => {
 
   it("a drive that lost its car chooses another time, and shows no minute of its booking", async () => {
     const lost = activityExample({
-      ...{ type: "lead", code: "requested", status: "request submitted", title: "Test drive: Hajar" },
-      ...{ at: "2026-11-22T15:04:00.000Z", endAt: undefined, lostAt: "2026-11-23T16:00:00.000Z" },
-      ...{ link: "/drive/ABC", vehicleId: undefined },
+      type: "lead",
+      code: "requested",
+      status: "request submitted",
+      title: "Test drive: Hajar",
+      at: "2026-11-22T15:04:00.000Z",
+      endAt: undefined,
+      lostAt: "2026-11-23T16:00:00.000Z",
+      link: "/drive/ABC",
+      vehicleId: undefined,
     });
     const { screen } = await show({ coming: [activityExample(), lost] });
     const next = await partUnder(screen, en.nowTitle);

@@ -96,7 +96,10 @@ export const showOrderCall = defineOfficeCall({
     ),
     totals: z.object({
       ...{ price: dirhams, original: dirhams, tax: dirhams, captured: dirhams },
-      ...{ refunded: dirhams, refundRequested: dirhams, credited: dirhams, chargedBack: dirhams },
+      refunded: dirhams,
+      refundRequested: dirhams,
+      credited: dirhams,
+      chargedBack: dirhams,
     }),
     payment: z.nullable(z.object({ method: z.string(), card: z.nullable(z.string()), state: z.string() })),
     papers: z.array(

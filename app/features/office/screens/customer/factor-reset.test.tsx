@@ -7,8 +7,15 @@ import { resetWords } from "./factor-reset-words.ts";
 
 const list = "/office/api/people/c1/factor-resets";
 const waiting = {
-  ...{ id: "r1", version: 1, state: "requested", paper: "qid", paperEnd: "12AB", answeredBy: null },
-  ...{ requestedBy: "Hamad Al Marri", requestedAt: "2026-11-23T07:30:00.000Z", isOwn: false },
+  id: "r1",
+  version: 1,
+  state: "requested",
+  paper: "qid",
+  paperEnd: "12AB",
+  answeredBy: null,
+  requestedBy: "Hamad Al Marri",
+  requestedAt: "2026-11-23T07:30:00.000Z",
+  isOwn: false,
 };
 const show = (answers: Record<string, unknown>, options: Parameters<typeof renderOffice>[1] = {}) => {
   const calls = answerCalls(answers as Parameters<typeof answerCalls>[0]);

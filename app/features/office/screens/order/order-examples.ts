@@ -19,10 +19,14 @@ export function shownOrder(more: Partial<ShownOrder> = {}): ShownOrder {
     ],
     totals: {
       ...{ price: 20_000, original: 20_000, tax: 0, captured: 20_000 },
-      ...{ refunded: 0, refundRequested: 0, credited: 0, chargedBack: 0 },
+      refunded: 0,
+      refundRequested: 0,
+      credited: 0,
+      chargedBack: 0,
     },
     ...{ payment: null, papers: [], returns: [], refunds: [], timeline: [] },
-    ...{ disputes: [], notesDisputes: false },
+    disputes: [],
+    notesDisputes: false,
     ...more,
   };
 }

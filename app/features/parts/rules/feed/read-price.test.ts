@@ -40,7 +40,8 @@ test("numbers come as they are printed, days as people write them", () => {
   const printed = { part_number: "08880-80001", superseded_by: " 08880 80002", valid_from: "29/11/2026" };
   expect(read({ ...printed, price_list: "Retail" })).toMatchObject({
     row: {
-      ...{ number: "0888080001", supersededBy: "0888080002" },
+      number: "0888080001",
+      supersededBy: "0888080002",
       price: { valid_from: "2026-11-29", price_list: "retail" },
     },
   });

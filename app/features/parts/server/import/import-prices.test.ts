@@ -145,10 +145,17 @@ test("a dry run shows the prices that change beside those of now, and first thos
   const shown = await bring(tape, { dry: true });
   expect(await prices()).toEqual(before);
   const of = (line: number, number: string, was: number, will: number, isTenfold: boolean) => ({
-    ...{ line, number, list: "retail", from: "2026-11-29", before: was, after: will, isTenfold },
+    line,
+    number,
+    list: "retail",
+    from: "2026-11-29",
+    before: was,
+    after: will,
+    isTenfold,
   });
   expect(shown.ok && shown.value.prices).toEqual({
-    ...{ changed: 2, tenfold: 1 },
+    changed: 2,
+    tenfold: 1,
     list: [of(2, numbers.oil, 16_000, 160, true), of(3, numbers.padsBefore, 40_000, 41_000, false)],
   });
 });

@@ -95,7 +95,14 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
   const changes = await work(load, feed, intake);
   const { rows, refused, refusedRows, prices } = intake;
   const report: ImportReport = {
-    ...{ dry: options.dry ?? false, wasKnown: false, version, rows, refused, refusedRows, changes, prices },
+    dry: options.dry ?? false,
+    wasKnown: false,
+    version,
+    rows,
+    refused,
+    refusedRows,
+    changes,
+    prices,
   };
   if (rows === 0) throw new Refused("empty-file", report);
   if (refused > 0) throw new Refused("rows-refused", report);

@@ -100,7 +100,9 @@ export function checkoutGateway(settings: CheckoutSettings, send: Send, patience
 function pageBody(order: ChargeOrder, { channel, country }: CheckoutSettings): object {
   const { payer, amount, currency, returnUrl: url } = order;
   return {
-    ...{ amount, currency, reference: shortReference(order.attemptId) },
+    amount,
+    currency,
+    reference: shortReference(order.attemptId),
     description: descriptionOf(order),
     display_name: order.merchantName,
     billing: { address: { country } },

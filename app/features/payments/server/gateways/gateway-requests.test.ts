@@ -168,7 +168,10 @@ describe("Checkout.com", () => {
     expect(reference).toMatch(/^[0-9a-z]{1,30}$/);
     expect(idOfReference(reference)).toBe(order.attemptId);
     expect(sent[0]?.body).toMatchObject({
-      ...{ amount: 10_000, currency: "QAR", capture: true, locale: "ar" },
+      amount: 10_000,
+      currency: "QAR",
+      capture: true,
+      locale: "ar",
       allow_payment_methods: ["qpay"],
       description: order.payable.replaceAll("-", ""),
       ...{ success_url: order.returnUrl, failure_url: order.returnUrl, cancel_url: order.returnUrl },

@@ -4,8 +4,19 @@ import { ownValue } from "#app/lib/untrusted/own-value.ts";
 /** What a number of a feed may be followed by, and how much of ours it is. */
 export type Units = Readonly<Record<string, number>>;
 export const kilometers: Units = {
-  ...{ "": 1, km: 1, kms: 1, kilometers: 1, kilometres: 1, كم: 1, كيلومتر: 1, كيلو: 1 },
-  ...{ mi: 1.609344, mls: 1.609344, mile: 1.609344, miles: 1.609344, ميل: 1.609344 },
+  "": 1,
+  km: 1,
+  kms: 1,
+  kilometers: 1,
+  kilometres: 1,
+  كم: 1,
+  كيلومتر: 1,
+  كيلو: 1,
+  mi: 1.609344,
+  mls: 1.609344,
+  mile: 1.609344,
+  miles: 1.609344,
+  ميل: 1.609344,
 };
 export const kilograms: Units = { "": 1, kg: 1, كجم: 1, كغ: 1, lb: 0.45359237, lbs: 0.45359237 };
 export const riyals: Units = { "": 1, qar: 1, qr: 1, ريال: 1, "ريال قطري": 1, "ر.ق": 1 };

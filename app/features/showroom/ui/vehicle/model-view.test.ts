@@ -10,8 +10,8 @@ const pictureOf = (wide: string) => ({ wide, width: 1600, height: 900 });
 const carOf = (id: string, rest: Partial<Car> = {}) =>
   ({
     ...{ id, brand: "rimal", carName: id, typeName: "SUV", carTypes: ["suv"], carImageAlt: `A ${id}` },
-    ...{ carImage: there(`${id}-front`) },
-    ...{ carSideAngleImage: there(`${id}-side`) },
+    carImage: there(`${id}-front`),
+    carSideAngleImage: there(`${id}-side`),
     ...{ fromPrice: 90_000, modelYear: 2027, tonality: "dark", isLargeSuv: false, showInVehicleModels: true },
     ...{ tooltipOneTitle: "Cash", tooltipOne: "One.", tooltipTwoTitle: "Lease", tooltipTwo: "Two.", ...rest },
   }) as Car;

@@ -19,7 +19,7 @@ const suhail = {
     carImage: there("suhail-front"),
     carImageAlt: "A suhail",
   },
-  ...{ carSideAngleImage: there("suhail-side") },
+  carSideAngleImage: there("suhail-side"),
 } as Car;
 const page = {
   sectionPictures: {},
@@ -30,7 +30,8 @@ const page = {
 describe("pictures", () => {
   it("a car's is absent until it is there", () => {
     expect(cutOutOf(suhail, "front")).toEqual({
-      ...{ wide: there("suhail-front"), alt: "A suhail" },
+      wide: there("suhail-front"),
+      alt: "A suhail",
       ...{ width: 1280, height: 720 },
     });
     expect(cutOutOf({ ...suhail, carImage: missing("suhail-front") }, "front")).toBeUndefined();

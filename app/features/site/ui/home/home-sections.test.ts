@@ -24,7 +24,9 @@ const missing = (name: string) => `/images/demo/${name}.webp`;
 const carOf = (id: string, rest: Partial<Car> = {}) =>
   ({
     ...{ id, carName: id, typeName: "SUV", carTypes: ["suv"], carImageAlt: `A ${id}`, fromPrice: 90_000 },
-    ...{ carImage: there(id), showInVehicleModels: true, ...rest },
+    carImage: there(id),
+    showInVehicleModels: true,
+    ...rest,
   }) as Car;
 const offerOf = (id: string, rest: Partial<Offer> = {}) =>
   ({

@@ -120,7 +120,18 @@ const placesOf = {
 } as const;
 /** Where only digits stand these letters are digits. */
 const digitOf: Readonly<Record<string, string>> = {
-  ...{ O: "0", Q: "0", D: "0", U: "0", I: "1", L: "1", Z: "2", A: "4", S: "5", G: "6", T: "7", B: "8" },
+  O: "0",
+  Q: "0",
+  D: "0",
+  U: "0",
+  I: "1",
+  L: "1",
+  Z: "2",
+  A: "4",
+  S: "5",
+  G: "6",
+  T: "7",
+  B: "8",
 };
 
 function dayOf(

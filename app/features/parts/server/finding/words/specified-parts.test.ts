@@ -16,10 +16,18 @@ const thick = "0888022222";
 const bulbH11 = "9098111111";
 
 const part = (number: string, type: string, en: string) => ({
-  ...{ record: "part", number, type, weightGrams: 900, name: { en, ar: en } },
+  record: "part",
+  number,
+  type,
+  weightGrams: 900,
+  name: { en, ar: en },
 });
 const fits = (number: string, model: string) => ({
-  ...{ record: "fitment", part: number, model, yearFrom: 2020, yearTo: 2026 },
+  record: "fitment",
+  part: number,
+  model,
+  yearFrom: 2020,
+  yearTo: 2026,
 });
 
 beforeAll(async () => {

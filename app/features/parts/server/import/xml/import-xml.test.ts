@@ -292,7 +292,8 @@ describe("nothing is taken in", () => {
     if ("problems" in read) throw new Error("no mapping");
     const imported = await importXml(bytesOf(aces([good, app(ofBrand("ZZZZ"))])), read.mapping, { now });
     expect(imported).toMatchObject({
-      ...{ ok: false, code: "rows-refused" },
+      ok: false,
+      code: "rows-refused",
       detail: {
         refusedRows: [{ line: 5, problems: [{ field: "BrandAAIAID ZZZZ", problem: "brand-not-named" }] }],
       },
