@@ -31,7 +31,6 @@ export const siteWords = defineWords({
   },
   beforeSignInCall: { en: "We also help by phone:", ar: "ونساعدك هاتفياً أيضاً:" },
   publicParts: { en: "Genuine parts and prices", ar: "القطع الأصلية وأسعارها" },
-  publicPrices: { en: "Service prices", ar: "أسعار الصيانة" },
   publicLocations: { en: "Locations and opening hours", ar: "الفروع وأوقات العمل" },
   toHome: { en: "To the home page", ar: "إلى الصفحة الرئيسية" },
 });

@@ -15,7 +15,7 @@ export interface RouteHandle<Loaded = never> {
   /** Requires a session first (product/pages.md#guarded-pages). By default everybody may see the page. */
   readonly guarded?: true;
   /** Of a guarded page: the public one that says most of it, for those who cannot sign in. By default the locations. */
-  readonly publicPage?: "/auto-parts" | "/service/models";
+  readonly publicPage?: "/auto-parts";
   /** Maintenance closes it (product/behavior.md#maintenance-window). By default it stays open. */
   readonly maintained?: true;
   /** `none` where the page brings a bar of its own, `hidden` where something was just finished. By default it is shown. */

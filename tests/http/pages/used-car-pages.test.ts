@@ -82,7 +82,7 @@ describe("pages of used cars", () => {
     });
     const { offers, image } = vehicle as { offers: { price: number }; image: string[] };
     expect(offers.price).toBeGreaterThan(10_000);
-    expect(page).toContain(`<meta property="og:image" content="${image[0]}"`);
+    expect(page).toContain(`<meta property="og:image" content="${image[0]}?share"`);
     expect(way).toMatchObject({ "@type": "BreadcrumbList" });
     expect((way as { itemListElement: object[] }).itemListElement.length).toBe(3);
   });

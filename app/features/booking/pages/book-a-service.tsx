@@ -95,7 +95,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export const handle: RouteHandle = {
   cacheParams: ["quote", "campaign"],
   guarded: true,
-  publicPage: "/service/models",
   maintained: true,
   footer: "line",
   linkName: "book-service",

@@ -10,7 +10,6 @@ import { siteWords } from "../words.ts";
 
 const labels = {
   "/auto-parts": "publicParts",
-  "/service/models": "publicPrices",
   "/find-us": "publicLocations",
 } as const;
 
