@@ -2,6 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** What the pages of customers share and a visitor's pages do without: how they keep what they read, and the sign-in on the way. */
+const ofCustomers =
+  /\/node_modules\/@tanstack\/|\/app\/platform\/api\/customer-queries\.|\/app\/features\/account\/ui\/(?:customer-area|require-sign-in|sign-in-again|sign-in-words)\./;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -15,10 +19,11 @@ export default defineConfig({
             {
               name: "react",
               test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-              priority: 1,
+              priority: 2,
             },
             // What most pages share comes as one file, compressed by what its parts have in common.
-            { name: "shared", minShareCount: 16 },
+            { name: "shared", test: (id) => !ofCustomers.test(id), minShareCount: 16, priority: 1 },
+            { name: "customers", test: ofCustomers },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
-import { accountWords } from "#app/features/account/words.ts";
+import { signInWords } from "#app/features/account/ui/sign-in-words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
 import { calendarFeedWords } from "#app/features/booking/ui/calendar-feed/calendar-feed-words.ts";
 import { campaignWords } from "#app/features/booking/ui/campaign-request/words.ts";
@@ -59,7 +59,7 @@ export function textsIn(language: Language) {
     fleet: fragment("fleet-calculator", language),
     place: (id: string) => fragment("locations", language, id),
     accounts: accountsWords.of(language),
-    account: accountWords.of(language),
+    account: signInWords.of(language),
     analytics: analyticsWords.of(language),
     words: { ...stepWords.of(language), ...noticeWords.of(language), ...bookingWords.of(language) },
     garage: dashboardWords.of(language),

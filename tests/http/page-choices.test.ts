@@ -87,7 +87,7 @@ describe("pages that show what their address chooses", () => {
   });
 
   test("the calculator begins with the first car of the list", async () => {
-    expect(mainOf(await pageAt("/finance?lang=en"))).toContain(">1,080<");
+    expect(mainOf(await pageAt("/finance?lang=en"))).toContain(">1,124<");
   });
 
   test("home leads to what there is to read", async () => {

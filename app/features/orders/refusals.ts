@@ -1,5 +1,4 @@
 import { defineRefusals } from "#app/platform/api/refusals.ts";
-import { fileRefusals } from "#app/platform/feed-files/file-refusals.ts";
 
 const orderNotFound = {
   status: 404,
@@ -121,25 +120,5 @@ export const orderRefusals = defineRefusals({
     status: 409,
     en: "This part is in stock: you can order it now.",
     ar: "هذه القطعة متوفرة ويمكنك طلبها الآن.",
-  },
-});
-
-/** What may be wrong with a stock file as a whole. Nothing of a refused file is taken in. */
-export const stockFileRefusals = defineRefusals({
-  ...fileRefusals,
-  "not-allowed": {
-    status: 403,
-    en: "Only the importer’s system may bring a stock file: its secret is missing or wrong.",
-    ar: "رفع ملف المخزون متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
-  },
-  "not-counted-yet": {
-    status: 422,
-    en: "The file says that it was counted at a moment that has not come yet. Check the moment and its zone.",
-    ar: "وقت الجرد المذكور لم يحن بعد. راجع الوقت والمنطقة الزمنية.",
-  },
-  "missing-columns": {
-    status: 422,
-    en: "The first line lacks columns that every shelf needs.",
-    ar: "ينقص السطر الأول أعمدة لا بد منها لكل سطر.",
   },
 });

@@ -2,9 +2,9 @@ import type { Hono } from "hono";
 import { refuse } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type BroughtFile, type FeedLimits, feedDoor } from "#app/platform/feed-files/feed-door.server.ts";
-import { stockFileRefusals } from "./refusals.ts";
 import { momentOfCount, stockProblems } from "./rules/stock-row.ts";
 import { importStock } from "./server/stock/import-stock.server.ts";
+import { stockFileRefusals } from "./staff-refusals.ts";
 
 const wrongQuery = {
   dry: { en: "It is true or false.", ar: "القيمة إما true أو false." },

@@ -1,5 +1,5 @@
 import { cleanLine } from "../text/clean-text.ts";
-import { holdsExtension, holdsSeveralNumbers } from "./field-hints.ts";
+import { holdsExtension, holdsSeveralNumbers } from "./typed-phone.ts";
 import { normalize } from "./validation-patterns.ts";
 
 const inGroups = 4;

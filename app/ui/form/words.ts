@@ -20,14 +20,6 @@ export const formWords = defineWords({
     en: (name: string) => `Write it as ${name}`,
     ar: (name: string) => `اكتبه هكذا: ${name}`,
   },
-  day: { en: "Day", ar: "اليوم" },
-  month: { en: "Month", ar: "الشهر" },
-  year: { en: "Year", ar: "السنة" },
-  unfinishedDate: { en: "Fill in day, month and year.", ar: "أكمل اليوم والشهر والسنة." },
-  noSuchDay: {
-    en: "There is no such day. Check day and month.",
-    ar: "لا يوجد تاريخ كهذا. تحقّق من اليوم والشهر.",
-  },
   notSent: {
     en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
     ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { fleetFormWords } from "#app/features/leads/ui/fleet-words.ts";
 import { leadWords } from "#app/features/leads/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
@@ -28,7 +29,7 @@ test("four answers give models with their month, which a link keeps and the inqu
 
   // The form of the page about fleets begins with them on the way back.
   const inquiry = page.locator("#request");
-  const count = inquiry.getByRole("textbox", { name: leadWords.of(language).count });
+  const count = inquiry.getByRole("textbox", { name: fleetFormWords.of(language).count });
   await page.goto(`/fleet?lang=${language}`);
   await inquiry.scrollIntoViewIfNeeded();
   await expect(count).toHaveValue("40");
@@ -45,19 +46,19 @@ test("four answers give models with their month, which a link keeps and the inqu
   await page.getByRole("radio", { name: words.months(48) }).press("Space");
   await expect(inquiry.getByRole("combobox")).toHaveValue("48");
   const other = otherLanguage(language);
-  const others = leadWords.of(other);
+  const [company, contact] = [fleetFormWords.of(other), leadWords.of(other)];
   await page
     .getByRole("banner")
     .getByRole("link", { name: header("languageSelector.hint") })
     .press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   const person = [
-    [others.company, "Doha Water"],
-    [others.crNumber, "12345"],
-    [others.firstName, "Noora"],
-    [others.lastName, "Al Thani"],
-    [others.mobile, "5512 3456"],
-    [others.email, "fleet@example.qa"],
+    [company.company, "Doha Water"],
+    [company.crNumber, "12345"],
+    [contact.firstName, "Noora"],
+    [contact.lastName, "Al Thani"],
+    [contact.mobile, "5512 3456"],
+    [contact.email, "fleet@example.qa"],
   ] as const;
   for (const [label, typed] of person)
     await inquiry.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(typed);

@@ -5,11 +5,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
-import { accountWords } from "../words.ts";
+import { signInWords } from "./sign-in-words.ts";
 
 /** Says to a customer that they go on as a visitor, and why; the sign-in leads back here. */
 function ExpiredSession({ isExpired }: { readonly isExpired: boolean }) {
-  const words = accountWords.of(useLanguage());
+  const words = signInWords.of(useLanguage());
   const { signIn } = useSession();
   const [isDismissed, setDismissed] = useState(false);
   const close = () => setDismissed(true);

@@ -5,6 +5,7 @@ import { Spinner } from "#app/ui/loading/spinner.tsx";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { accountWords } from "../words.ts";
+import { signInWords } from "./sign-in-words.ts";
 
 interface RequireSignInProps {
   readonly children: (profile: Profile) => ReactNode;
@@ -44,22 +45,22 @@ export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   );
 }
 
-/** A login that did not succeed, a session that ended while the page was used, a sign-out. */
-const texts = {
-  signInNeeded: { title: "signInNeeded", lead: "sessionEnded" },
-  expired: { title: "expiredTitle", lead: "expiredLead" },
-  signedOut: { title: "signedOut", lead: undefined },
-} as const;
-
 interface SignInAgainProps {
-  readonly reason: keyof typeof texts;
+  /** A login that did not succeed, a session that ended while the page was used, a sign-out. */
+  readonly reason: "signInNeeded" | "expired" | "signedOut";
   readonly onSignIn: () => void;
 }
 
 /** After what ended a session the visitor decides how to go on: by itself the page would go in circles. */
 function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
-  const words = accountWords.of(useLanguage());
-  const { title: titleWord, lead } = texts[reason];
+  const language = useLanguage();
+  const words = signInWords.of(language);
+  const texts = {
+    signInNeeded: { heading: words.signInNeeded, lead: accountWords.of(language).sessionEnded },
+    expired: { heading: words.expiredTitle, lead: words.expiredLead },
+    signedOut: { heading: words.signedOut, lead: undefined },
+  };
+  const { heading, lead } = texts[reason];
   const title = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone with the page.
   useEffect(() => {
@@ -71,9 +72,9 @@ function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
       aria-labelledby="sign-in-again"
     >
       <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading">
-        {words[titleWord]}
+        {heading}
       </h1>
-      {lead && <p>{words[lead]}</p>}
+      {lead && <p>{lead}</p>}
       <Button data-analytics="login" onClick={onSignIn}>
         {words.signIn}
       </Button>

@@ -4,14 +4,14 @@ import { signInAgainEvent } from "#app/platform/api/call-rejected.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useSession } from "../session/use-session.ts";
-import { accountWords } from "../words.ts";
+import { signInWords } from "./sign-in-words.ts";
 
 /**
  * Offers to sign in again where a call was refused for want of a fresh sign-in. The accounts site brings the customer back
  * to this address; what they typed waits there in the form's draft.
  */
 export function SignInAgain() {
-  const words = accountWords.of(useLanguage());
+  const words = signInWords.of(useLanguage());
   const { signIn } = useSession();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

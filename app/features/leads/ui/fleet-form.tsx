@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { type FleetAnswers, longestMessage } from "../calls.ts";
 import { fleetTerms } from "../rules/fleet-terms.ts";
 import { leadWords } from "../words.ts";
+import { fleetFormWords } from "./fleet-words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
 import { type FormModel, fleetFields } from "./lead-fields.ts";
 import { ModelChoices } from "./model-choices.tsx";
@@ -21,16 +22,21 @@ interface FleetFormProps {
 
 /** A company requests vehicles (product/api.md#fleet-inquiry). It is answered with a quote by e-mail. */
 export function FleetForm({ texts, models, answers, page }: FleetFormProps) {
-  const words = leadWords.of(useLanguage());
+  const language = useLanguage();
+  const words = fleetFormWords.of(language);
+  const { firstName, lastName, mobile, email } = leadWords.of(language);
   const form = useLeadForm({ kind: "fleet", calculator: answers }, fleetFields, page);
-  const { firstName, lastName, mobile, email, fleetMessage: message } = words;
   const labels = {
     "fleet.company": words.company,
     "fleet.crNumber": words.crNumber,
     "fleet.count": words.count,
     "fleet.models": words.models,
     "fleet.term": words.term,
-    ...{ firstName, lastName, mobile, email, message },
+    firstName,
+    lastName,
+    mobile,
+    email,
+    message: words.fleetMessage,
   };
   return (
     <FormFrame form={form} texts={texts} labels={labels}>
@@ -53,7 +59,7 @@ export function FleetForm({ texts, models, answers, page }: FleetFormProps) {
 }
 
 function CompanyFields({ form }: { form: LeadFormState }) {
-  const words = leadWords.of(useLanguage());
+  const words = fleetFormWords.of(useLanguage());
   const termLabels = {
     "24": words.months24,
     "36": words.months36,

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useSubmittedValue } from "#app/ui/form/submitted-values.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { leadWords } from "../words.ts";
+import { fleetFormWords } from "./fleet-words.ts";
 import type { FormModel } from "./lead-fields.ts";
 
 interface ModelChoicesProps {
@@ -13,7 +13,7 @@ interface ModelChoicesProps {
 /** Which models: any number of boxes, at least one. */
 export function ModelChoices({ models, error }: ModelChoicesProps) {
   const language = useLanguage();
-  const words = leadWords.of(language);
+  const words = fleetFormWords.of(language);
   const id = useId();
   const written = useSubmittedValue("fleet.models")?.split(" ");
   return (

@@ -1,4 +1,4 @@
-import { capacityRefusals } from "#app/features/scheduling/refusals.ts";
+import { capacityRefusals } from "#app/features/scheduling/staff-refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 import { officeRefusals } from "../refusals.ts";
 import { appointmentRefusals } from "./appointment-refusals.ts";

@@ -1,5 +1,5 @@
 import { documentDeedRefusals } from "#app/features/documents/refusals.ts";
-import { linkDeedRefusals } from "#app/features/garage/refusals.ts";
+import { linkDeedRefusals } from "#app/features/garage/staff-refusals.ts";
 import { privacyDeedRefusals } from "#app/features/privacy/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 import { officeRefusals } from "../refusals.ts";

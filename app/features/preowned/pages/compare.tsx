@@ -11,13 +11,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
 import { loadCars } from "../ui/car/load-car.ts";
 import { ComparisonView } from "../ui/compare/comparison-view.tsx";
-import { compareWords } from "../ui/compare/words.ts";
+import { comparisonWords } from "../ui/compare/comparison-words.ts";
 import type { Route } from "./+types/compare.ts";
 
 /** Up to three used cars side by side, named by the address. Not for search engines: every set of cars is a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const words = compareWords.of(site.language);
+  const words = comparisonWords.of(site.language);
   const numbers = comparedIn(url.searchParams);
   const [cars, menu, empty] = await Promise.all([
     loadCars(site, numbers),
@@ -48,7 +48,7 @@ export const handle: RouteHandle = { cacheParams: ["cars"] };
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { empty, metadata: _, ...compared } = loaderData;
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   if (compared.cars.length > 0)
     return (
       <Suspense>

@@ -10,7 +10,7 @@ import {
 } from "#app/i18n/dates/typed-date.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
-import { formWords } from "../words.ts";
+import { dateWords } from "./date-words.ts";
 
 interface DatePartsProps {
   /** YYYY-MM-DD, or what `onChange` said of an unfinished date. */
@@ -34,7 +34,7 @@ interface DatePartsProps {
  */
 export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...rest }: DatePartsProps) {
   const language = useLanguage();
-  const words = formWords.of(language);
+  const words = dateWords.of(language);
   const [shown, setShown] = useState({ of: value, parts: partsOfDate(value) });
   // Another value came from outside; a field that is in the middle of a change stays as it is typed.
   if (shown.of !== value) setShown({ of: value, parts: partsFor(value, shown.parts) });

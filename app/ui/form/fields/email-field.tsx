@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from "react";
 import { TextField } from "./text-field.tsx";
-import { useFieldHint } from "./use-field-hint.ts";
+import { useFieldHint } from "./use-field-hint.tsx";
 
 /** An e-mail address. Where the pattern refuses it, a sentence says what of it, and how to go on. */
 export function EmailField({ error, ...rest }: Omit<ComponentProps<typeof TextField>, "ref">) {

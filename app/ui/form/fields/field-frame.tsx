@@ -54,7 +54,7 @@ export function FieldFrame({ isGroup = false, aside, children, ...rest }: FieldF
         {aside}
       </div>
       {help && (
-        <div id={`${id}-help`} className="text-sm text-ink-soft">
+        <div id={`${id}-help`} className="text-sm text-ink-soft empty:hidden">
           {help}
         </div>
       )}

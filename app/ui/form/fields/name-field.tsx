@@ -6,7 +6,7 @@ import { useSubmittedValue } from "../submitted-values.ts";
 import type { FormState } from "../use-form.ts";
 import { formWords } from "../words.ts";
 import { TextField } from "./text-field.tsx";
-import { useFieldHint } from "./use-field-hint.ts";
+import { useFieldHint } from "./use-field-hint.tsx";
 
 type NameFieldProps = Omit<ComponentProps<"input">, "id" | "ref" | "form"> & {
   name: string;

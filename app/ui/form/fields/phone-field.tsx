@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type RefObject, useRef } from "rea
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { useSubmittedValue } from "../submitted-values.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useFieldHint } from "./use-field-hint.ts";
+import { useFieldHint } from "./use-field-hint.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type" | "ref"> &
   FieldLabels & {

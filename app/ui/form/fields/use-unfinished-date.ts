@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isDay } from "#app/i18n/dates/typed-date.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { formWords } from "../words.ts";
+import { dateWords } from "./date-words.ts";
 
 interface UnfinishedDate {
   /** What is wrong with the parts as they were left, in a sentence. */
@@ -12,7 +12,7 @@ interface UnfinishedDate {
 
 /** Makes a day of what `DateParts` says: a date that is unfinished or in no calendar is none, and is said once it is left. */
 export function useUnfinishedDate(onDay: (day: string) => void): UnfinishedDate {
-  const words = formWords.of(useLanguage());
+  const words = dateWords.of(useLanguage());
   const [left, setLeft] = useState("");
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(left);
   return {

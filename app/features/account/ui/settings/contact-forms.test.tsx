@@ -8,7 +8,7 @@ import { formWords } from "#app/ui/form/words.ts";
 import { type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { settled } from "../../../../../tests/components/settled.ts";
 import { accountRefusals } from "../../refusals.ts";
-import { accountWords } from "../../words.ts";
+import { signInWords } from "../sign-in-words.ts";
 import { EmailForm } from "./email-form.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { renderAccount } from "./settings-examples.tsx";
@@ -36,7 +36,7 @@ async function show(
     ...shown,
     ...{ words, field, failure },
     email: field(words.newEmail),
-    notice: shown.screen.getByRole("dialog", { name: accountWords.of(language).againTitle }),
+    notice: shown.screen.getByRole("dialog", { name: signInWords.of(language).againTitle }),
     press: (name: string) => shown.screen.getByRole("button", { name }).click(),
   };
 }

@@ -6,7 +6,7 @@ import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { settled } from "../../../../../tests/components/settled.ts";
 import { watchLeaving } from "../../../../../tests/components/watch-leaving.ts";
-import { accountWords } from "../../words.ts";
+import { signInWords } from "../sign-in-words.ts";
 import { RemoveAuthenticator } from "./factors/remove-authenticator.tsx";
 import { FreshGate } from "./fresh-gate.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -27,7 +27,7 @@ async function show(form: keyof typeof forms, answer: CallAnswer, language: Lang
     ...{ ...shown, words },
     failure: (text: string) => shown.screen.getByRole("alert").filter({ hasText: text }),
     password: shown.screen.getByLabelText(new RegExp(`^${words.newPassword}`)),
-    notice: shown.screen.getByRole("dialog", { name: accountWords.of(language).againTitle }),
+    notice: shown.screen.getByRole("dialog", { name: signInWords.of(language).againTitle }),
     press: (name: string) => shown.screen.getByRole("button", { name }).click(),
   };
 }

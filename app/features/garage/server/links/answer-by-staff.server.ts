@@ -2,7 +2,7 @@ import { changesBetween, type FieldChange } from "#app/lib/field-changes.ts";
 import { type Refused, type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import type { LinkDeedRefusal } from "../../refusals.ts";
+import type { LinkDeedRefusal } from "../../staff-refusals.ts";
 import type { GarageTables } from "../../tables.ts";
 import { type Approval, approveLink, type Rejection, rejectLink } from "./answer-link.server.ts";
 

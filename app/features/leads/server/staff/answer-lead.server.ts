@@ -3,8 +3,8 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import type { LeadDeedRefusal } from "../../refusals.ts";
 import { type CallOutcome, isOpen, type LeadState, type LostReason } from "../../rules/lead-states.ts";
+import type { LeadDeedRefusal } from "../../staff-refusals.ts";
 import type { LeadsTables } from "../../tables.ts";
 import { handOverLead } from "../hand-over-lead.server.ts";
 import {

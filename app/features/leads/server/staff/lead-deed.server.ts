@@ -4,9 +4,9 @@ import { type Refused, type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import type { LeadDeedRefusal } from "../../refusals.ts";
 import { type LeadStanding, type LeadStep, moveLead } from "../../rules/inbox/lead-moves.ts";
 import type { LeadState } from "../../rules/lead-states.ts";
+import type { LeadDeedRefusal } from "../../staff-refusals.ts";
 import type { Lead, LeadsTables } from "../../tables.ts";
 import { answerDue, leadHours } from "./due-times.server.ts";
 

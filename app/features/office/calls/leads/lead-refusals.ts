@@ -1,4 +1,4 @@
-import { leadDeedRefusals } from "#app/features/leads/refusals.ts";
+import { leadDeedRefusals } from "#app/features/leads/staff-refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** Why a deed on a lead is refused, in words for who answers it. */

@@ -84,19 +84,24 @@ export function nounOf(words: readonly string[]): string {
   return words[nounAt(words.map((typed) => ({ typed, place: placeNamed(typed) })))] ?? words[0] ?? "";
 }
 
-/** How much a phrase and the query are the same: the share of words that both have, of all words. */
+/**
+ * How much a phrase and the query are the same: what both have, of all. A word that both have weighs alike on either side, one that
+ * only the phrase has weighs 1.
+ */
 function phraseMatch(
   phrase: ReadonlySet<string>,
   query: readonly QueryWord[],
   weights: readonly number[],
 ): number {
-  let [matched, all] = [0, 0];
+  let [matched, all, inPhrase] = [0, 0, phrase.size];
   for (const [at, { meanings }] of query.entries()) {
     const weight = weights[at] ?? 1;
-    matched += weight * (best(meanings, (word) => (phrase.has(word) ? 1 : 0))?.confidence ?? 0);
+    const sure = best(meanings, (word) => (phrase.has(word) ? 1 : 0))?.confidence ?? 0;
+    matched += weight * sure;
     all += weight;
+    if (sure > 0) inPhrase += weight - 1;
   }
-  return (2 * matched) / (all + phrase.size);
+  return Math.min(1, (2 * matched) / (all + Math.max(inPhrase, 0)));
 }
 
 function best(meanings: readonly WordMeaning[], weightOf: (word: string) => number): WordMeaning | undefined {

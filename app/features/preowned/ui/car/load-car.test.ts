@@ -111,7 +111,7 @@ describe("what a car's page says about itself", () => {
 
   it("shares the first picture that is there", () => {
     const image = tagsOf(false).find(({ property }) => property === "og:image")?.content;
-    expect(image).toBe(`https://rimal.example${picture}`);
+    expect(image).toBe(`https://rimal.example${picture}?share`);
   });
 
   it("of a car that is gone has no structured data, and is not for search engines", () => {

@@ -8,6 +8,7 @@ import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
 import { carTitle } from "../card/car-title.ts";
 import { StockPicture } from "../card/stock-picture.tsx";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
+import { comparisonWords } from "./comparison-words.ts";
 import { compareWords } from "./words.ts";
 
 interface CarColumnProps {
@@ -18,7 +19,8 @@ interface CarColumnProps {
 
 /** The head of a column: the car with its picture (that it is certified is a line of the table), and the ways to take it out. Both are links, so they need no scripts. */
 export function CarColumn({ car, cars }: CarColumnProps) {
-  const words = compareWords.of(useLanguage());
+  const language = useLanguage();
+  const words = comparisonWords.of(language);
   const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
   const storeOthers = () => comparedNumbers.write(others);
   const isGone = car.status === "sold" || car.status === "out-of-stock";
@@ -46,7 +48,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
           preventScrollReset
           onClick={storeOthers}
           data-analytics="compare-remove"
-          aria-label={words.remove(name)}
+          aria-label={compareWords.of(language).remove(name)}
           className={quiet}
         >
           <Icon name="close" className="size-3.5" />

@@ -9,7 +9,7 @@ import { carFields } from "../../rules/fields/car-fields.ts";
 import type { Feature } from "../../stock-terms.ts";
 import { carWords } from "../car/words.ts";
 import { FieldValue } from "../facts/field-value.tsx";
-import { compareWords } from "./words.ts";
+import { comparisonWords } from "./comparison-words.ts";
 
 /** A line of the comparison: what a field is for each car, or which of them has a piece of equipment. */
 export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly UsedVehicle[] }) {
@@ -26,7 +26,7 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
     );
   if (line.kind === "others")
     return (
-      <Row name={compareWords.of(language).others} differs={line.differs}>
+      <Row name={comparisonWords.of(language).others} differs={line.differs}>
         {cars.map(({ vehicleNo }, column) => (
           <td key={vehicleNo}>
             <Phrases list={line.phrases[column] ?? []} />
@@ -62,7 +62,7 @@ interface RowProps {
 }
 
 export function Row({ name, differs = false, children }: RowProps) {
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   return (
     <tr data-differs={differs}>
       <th scope="row">
@@ -80,7 +80,7 @@ export function Lowest() {
     <>
       {" "}
       <span className="inline-block align-middle">
-        <Badge tone="success">{compareWords.of(useLanguage()).lowest}</Badge>
+        <Badge tone="success">{comparisonWords.of(useLanguage()).lowest}</Badge>
       </span>
     </>
   );
@@ -94,7 +94,7 @@ function StatedFeature({ feature, stated }: { feature: Feature; stated: Stated }
     <span className="inline-flex items-center gap-2">
       <Icon name="check" className="size-5 text-accent" />
       {stated.value === null ? (
-        <span className="sr-only">{compareWords.of(language).has}</span>
+        <span className="sr-only">{comparisonWords.of(language).has}</span>
       ) : (
         <span className="tabular">{featureValueInWords(feature, stated.value, language)}</span>
       )}

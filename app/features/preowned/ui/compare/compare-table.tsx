@@ -6,7 +6,7 @@ import { comparedLines, leastOf } from "../../rules/compare/compared-rows.ts";
 import { ratingNames } from "../../words.ts";
 import { CarColumn } from "./car-column.tsx";
 import { CompareLine, keyOfLine, Lowest, Row } from "./compare-line.tsx";
-import { compareWords } from "./words.ts";
+import { comparisonWords } from "./comparison-words.ts";
 
 interface CompareTableProps {
   cars: readonly UsedVehicle[];
@@ -20,7 +20,7 @@ interface CompareTableProps {
  * a strip of their own, because what scrolls sideways cannot hold its head still while the page moves.
  */
 export function CompareTable({ cars, currency, sorted }: CompareTableProps) {
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   const strip = useRef<HTMLDivElement>(null);
   return (
     <div className="compared frame mt-4">
@@ -63,7 +63,7 @@ export function CompareTable({ cars, currency, sorted }: CompareTableProps) {
 }
 
 function Lines({ cars, currency, sorted }: CompareTableProps) {
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   const lines = [
     { differs: differ(cars, "price"), row: <PriceRow key="price" cars={cars} currency={currency} /> },
     { differs: differ(cars, "rating"), row: <RatingRow key="rating" cars={cars} /> },
@@ -103,7 +103,7 @@ function Heading({ columns, children }: { columns: number; children: string }) {
 }
 
 function PriceRow({ cars, currency }: Pick<CompareTableProps, "cars" | "currency">) {
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   const lowest = leastOf(cars.map(({ price }) => price));
   return (
     <Row name={words.price} differs={differ(cars, "price")}>
@@ -121,7 +121,7 @@ function PriceRow({ cars, currency }: Pick<CompareTableProps, "cars" | "currency
 
 function RatingRow({ cars }: Pick<CompareTableProps, "cars">) {
   const language = useLanguage();
-  const words = compareWords.of(language);
+  const words = comparisonWords.of(language);
   return (
     <Row name={words.rating} differs={differ(cars, "rating")}>
       {cars.map(({ vehicleNo, rating }) => (

@@ -8,7 +8,7 @@ import type { UsedVehicle } from "../../car-calls.ts";
 import { maxCompared } from "../../stock-terms.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { compareWords } from "./words.ts";
+import { comparisonWords } from "./comparison-words.ts";
 
 interface ComparisonViewProps {
   cars: readonly UsedVehicle[];
@@ -21,7 +21,7 @@ interface ComparisonViewProps {
 
 /** Up to three used cars side by side, from the address alone. */
 export function ComparisonView({ cars, unknown, currency, address }: ComparisonViewProps) {
-  const words = compareWords.of(useLanguage());
+  const words = comparisonWords.of(useLanguage());
   const [differencesFirst, setDifferencesFirst] = useState(true);
   const store = () => comparedNumbers.write(cars.map(({ vehicleNo }) => vehicleNo));
   return (

@@ -1,6 +1,6 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { SellForm } from "#app/features/leads/ui/sell-form.tsx";
-import { useFormPage } from "#app/features/showroom/ui/request/request-panel.tsx";
+import { useFormPage } from "#app/features/showroom/ui/request/use-form-page.ts";
 
 /** Where links to the form lead. */
 const place = "sell-your-car";

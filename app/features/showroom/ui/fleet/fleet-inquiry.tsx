@@ -1,8 +1,8 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel } from "#app/features/leads/ui/lead-fields.ts";
 import type { InquiryChoices } from "../../rules/fleet/inquiry-choices.ts";
-import { FleetPanel } from "../request/request-panel.tsx";
 import { useCarriedAnswers } from "./carried-answers.ts";
+import { FleetPanel } from "./fleet-panel.tsx";
 
 interface FleetInquiryProps {
   texts: LeadFormTexts;

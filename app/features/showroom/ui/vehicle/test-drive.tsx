@@ -3,7 +3,7 @@ import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useFormPage } from "../request/request-panel.tsx";
+import { useFormPage } from "../request/use-form-page.ts";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { CarCutOut, SectionView } from "./vehicle-view.ts";
 

@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { type CallAnswer, refusal } from "../../../../../../tests/components/answer-calls.ts";
 import { settled } from "../../../../../../tests/components/settled.ts";
 import type { Account } from "../../../settings-calls.ts";
-import { accountWords } from "../../../words.ts";
+import { signInWords } from "../../sign-in-words.ts";
 import { accountExample, renderAccount, secureAccountExample } from "../settings-examples.tsx";
 import { settingsWords } from "../settings-words.ts";
 import { useAccount } from "../use-account.ts";
@@ -116,11 +116,11 @@ describe("removing a passkey", () => {
     const { screen } = await show({ removal: refusal(403, "sign-in-again") });
     const button = screen.getByRole("button", { name: removePasskey });
     await button.click();
-    const notice = screen.getByRole("dialog", { name: accountWords.of("en").againTitle });
+    const notice = screen.getByRole("dialog", { name: signInWords.of("en").againTitle });
     await expect.element(notice).toBeVisible();
     expect(page.getByText(words.notSaved).query()).toBeNull();
     expect(page.getByText(words.passkeyRemoved).query()).toBeNull();
-    await notice.getByRole("button", { name: accountWords.of("en").notNow }).click();
+    await notice.getByRole("button", { name: signInWords.of("en").notNow }).click();
     await expect.element(button).toHaveFocus();
   });
 
