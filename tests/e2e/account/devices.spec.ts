@@ -34,8 +34,10 @@ test("a customer signs out another device, which is out at once", async ({ page,
 
   // Neither its session here nor that at the accounts site opens anything.
   await there.reload();
-  await expect(there).toHaveURL(`/?lang=${language}`);
-  await expect(there.getByRole("button", { name: texts.header("loginButtonLabel") })).toBeVisible();
+  await expect(there.getByRole("heading", { name: texts.account.expiredTitle })).toBeVisible();
+  await expect(
+    there.getByRole("banner").getByRole("button", { name: texts.header("loginButtonLabel") }),
+  ).toBeVisible();
   await there.goto(account);
   await expect(there.getByRole("heading", { name: accounts.signInTitle })).toBeVisible();
   await expect(there.getByLabel(accounts.email, { exact: true })).toHaveValue("");

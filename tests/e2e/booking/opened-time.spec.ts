@@ -56,7 +56,7 @@ test("a time that opens is taken in one press, from the mail in another browser 
     const there = bookingWalk(other, texts);
     await expect(there.heading("summaryTitle")).toBeVisible();
     await there.confirm.click();
-    await expect(other.getByRole("heading", { name: texts.confirmation("title") })).toBeVisible();
+    await expect(other.getByRole("heading", { name: texts.words.requestedTitle })).toBeVisible();
 
     // The first browser's link is over: it says so and begins an ordinary booking.
     await page.goto(link);

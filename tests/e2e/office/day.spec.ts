@@ -87,7 +87,7 @@ test(
       await customer.clock.fastForward(nextLook);
       await expect(customer.getByText(status, { exact: true }).first()).toBeVisible();
     };
-    await follows(words.status["in-progress"]);
+    await follows(words.status["checked-in"]);
 
     const workshop = await desk("rakesh", `/service/${visit}`);
     await test.step("the workshop goes through the codes and takes one back", () =>
@@ -148,7 +148,7 @@ async function takeWalkIn(page: Page, words: Words): Promise<string> {
   // Who is known by the plate needs no name, model or language.
   await dialog.getByRole("radio", { name: vehicle?.plate ?? "" }).check();
   await dialog.getByRole("button", { name: words.walkIn.services }).click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   // The hour that runs stands chosen.
   await press(page, words.walkIn.checkIn);
   await expect(page).toHaveURL(/\/office\/service\/[\w-]{36}$/);
@@ -167,13 +167,16 @@ async function goThroughWorkshop(page: Page, words: Words): Promise<void> {
   await step(appointment.toCheck, code.QCA);
   await step(appointment.ready, code.RFD);
   await step(appointment.undo, code.QCA);
-  await press(page, appointment.backToWork, { more: appointment.more });
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(appointment.whyTitle).fill("The brakes squeal");
-  await dialog.getByRole("button", { name: appointment.backToWork }).click();
-  await expectCode(page, code.WIP);
+  const explained = async (name: string, field: string, said: string, next: string) => {
+    await press(page, name, { more: appointment.more });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(field).fill(said);
+    await dialog.getByRole("button", { name }).click();
+    await expectCode(page, next);
+  };
+  await explained(appointment.backToWork, appointment.whyTitle, "The brakes squeal", code.WIP);
   await step(appointment.toCheck, code.QCA);
-  await step(appointment.paymentDue, code.PPY);
+  await explained(appointment.paymentDue, appointment.dueAmount, "495", code.PPY);
   await step(appointment.ready, code.RFD);
 }
 

@@ -143,7 +143,7 @@ async function takeWalkIn(page: Page): Promise<void> {
   await typeInto(page, dialog.getByLabel(walkIn.model), "Hajar");
   await tabTo(page, dialog.getByRole("button", { name: walkIn.services }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await tabTo(page, dialog.getByRole("button", { name: walkIn.checkIn }));
   await page.keyboard.press("Enter");

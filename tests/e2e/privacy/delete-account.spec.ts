@@ -68,8 +68,10 @@ test(
     const tokens = () => Object.keys(localStorage).filter((name) => name.endsWith("Token"));
     expect(await page.evaluate(tokens)).toEqual([]);
     await page.getByRole("link", { name: words.toHome, exact: true }).press("Enter");
+    await expect(page).toHaveURL(`/?lang=${texts.language}`);
     await expectVisitor(page, texts);
     await elsewhere.reload();
+    await expect(elsewhere.getByRole("heading", { name: texts.account.expiredTitle })).toBeVisible();
     await expectVisitor(elsewhere, texts);
     await elsewhere.close();
     await page.goto(`/account/privacy?lang=${language}`);
@@ -123,7 +125,8 @@ async function mailsWith(page: Page, text: string): Promise<string> {
 }
 
 async function expectVisitor(page: Page, texts: SiteTexts): Promise<void> {
-  await expect(page).toHaveURL(`/?lang=${texts.language}`);
-  await expect(page.getByRole("button", { name: texts.header("loginButtonLabel") })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: texts.header("loginButtonLabel") }),
+  ).toBeVisible();
   await expect(profileButton(page, texts)).toHaveCount(0);
 }

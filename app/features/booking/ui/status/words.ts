@@ -15,7 +15,7 @@ export const statusWords = defineWords({
   "time-lost": { en: "Needs another time", ar: "يلزم اختيار موعد آخر" },
   unclosed: { en: "Time has passed", ar: "مضى وقته" },
   rejected: { en: "Rejected", ar: "مرفوض" },
-  "checked-in": { en: "Handed over", ar: "استلمنا السيارة" },
+  "checked-in": { en: "Car received", ar: "استلمنا السيارة" },
   "in-workshop": { en: "Work in progress", ar: "قيد الصيانة" },
   "quality-check": { en: "Quality check", ar: "فحص الجودة" },
   "payment-due": { en: "Payment due", ar: "بانتظار الدفع" },

@@ -96,7 +96,7 @@ describe("what comes next", () => {
   });
 
   it.each([
-    ["CIN", words.checkedInTitle, "Handed over"],
+    ["CIN", words.checkedInTitle, "Car received"],
     ["WIP", en.inWorkshopTitle, "Work in progress"],
     ["QCA", words.qualityCheckTitle, "Quality check"],
   ])("between check-in and ready the page says which: %s", async (code, title, badge) => {
