@@ -5,8 +5,5 @@ export {
   customersForStaff,
 } from "./server/customers/customers-for-staff.server.ts";
 export { findCustomers, idsOfCustomers } from "./server/customers/find-customers.server.ts";
-export {
-  answerFactorReset,
-  requestFactorReset,
-  resetsForStaff,
-} from "./server/factor-reset/factor-resets.server.ts";
+export { answerFactorReset, requestFactorReset } from "./server/factor-reset/factor-resets.server.ts";
+export { resetsForStaff, resetsWaiting } from "./server/factor-reset/resets-for-staff.server.ts";

@@ -12,6 +12,7 @@ import {
   listFactorResetsCall,
   requestFactorResetCall,
 } from "#app/features/office/calls/factor-reset-calls.ts";
+import { showQueueCall } from "#app/features/office/calls/queue-calls.ts";
 import type { Role } from "#app/features/staff/rules/permissions.ts";
 import { searchAudit } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -69,7 +70,11 @@ describe("a lost second factor", () => {
     expect(await hasApp()).toBe(true);
     expect(await resetMail("account-factor-reset-requested")).toMatchObject({ recipient: noora.email });
     const { id } = requested.data;
+    const waitingFor = async (member: typeof manager) =>
+      (await officeApiAs(member).get(showQueueCall, { query: { kind: "factor-reset" } })).data.items;
+    expect(await waitingFor(manager)).toMatchObject([{ id, to: `/people/${noora.id}`, isOverdue: false }]);
     expect((await answer(officeApiAs(manager), id)).status).toBe(200);
+    expect(await waitingFor(manager)).toEqual([]);
     expect(await hasApp()).toBe(false);
     expect(await resetMail("account-factor-reset-done")).toMatchObject({ recipient: noora.email });
     const { entries } = await searchAudit({ recordType: "factor-reset", recordId: id, limit: 10 });

@@ -15,6 +15,7 @@ export const queueKinds = [
   "car-link",
   "document",
   "privacy-request",
+  "factor-reset",
   "order-to-pick",
   "order-uncollected",
   "order-return",

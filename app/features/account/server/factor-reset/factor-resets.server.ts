@@ -3,12 +3,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
 import type { resetRefusals } from "../../refusals.ts";
-import {
-  type IdentityPaper,
-  objectionLifeMs,
-  type ResetState,
-  requestLifeMs,
-} from "../../rules/factor-reset.ts";
+import { type IdentityPaper, objectionLifeMs, requestLifeMs } from "../../rules/factor-reset.ts";
 import type { AccountTables, FactorReset } from "../../tables.ts";
 import { lockedCustomer } from "../customers/customers.server.ts";
 import { removeAuthenticator } from "../factors/authenticator.server.ts";
@@ -166,31 +161,7 @@ export async function objectToReset(
   });
 }
 
-/** What staff see: whether there is a factor to reset, and the resets of the last days, the newest first. */
-export async function resetsForStaff(customerId: string, now: Date) {
-  const trx = database<AccountTables>() as unknown as AnyTransaction;
-  const rows = await tablesOf<AccountTables>(trx)
-    .selectFrom("account.factor_reset")
-    .selectAll()
-    .where("customer_id", "=", customerId)
-    .where("expires_at", ">", now)
-    .orderBy("requested_at", "desc")
-    .execute();
-  const resets = rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    paperEnd: row.paper_end,
-    requestedById: row.requested_by_id,
-    state: row.state as ResetState,
-    paper: row.paper as IdentityPaper,
-    requestedBy: row.requested_by_name,
-    requestedAt: row.requested_at.toISOString(),
-    answeredBy: row.answered_by_name,
-  }));
-  return { hasFactor: await hasFactor(trx, customerId), resets };
-}
-
-async function hasFactor(trx: AnyTransaction, customerId: string): Promise<boolean> {
+export async function hasFactor(trx: AnyTransaction, customerId: string): Promise<boolean> {
   const db = tablesOf<AccountTables>(trx);
   const app = await db
     .selectFrom("account.authenticator")

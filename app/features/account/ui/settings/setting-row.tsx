@@ -33,7 +33,7 @@ export function SettingRow({ label, children, action }: SettingRowProps) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-4 sm:min-h-20 sm:flex-nowrap">
       <div className="w-full shrink-0 text-sm text-ink-soft sm:w-44 sm:text-base">{label}</div>
       <div className="min-w-0 grow break-words">{children}</div>
-      {action && <div className="-me-3 shrink-0">{action}</div>}
+      {action && <div className="-mx-3 shrink-0">{action}</div>}
     </div>
   );
 }

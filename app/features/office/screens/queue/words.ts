@@ -28,4 +28,5 @@ export const queueWords = defineWords({
   "order-refund": { en: "Refunds to approve", ar: "استرداد بانتظار الموافقة" },
   "order-dispute": { en: "Contested payments", ar: "مدفوعات معترض عليها" },
   "privacy-request": { en: "Privacy", ar: "الخصوصية" },
+  "factor-reset": { en: "Factor resets", ar: "إعادة تعيين التحقق" },
 });

@@ -1,4 +1,4 @@
-import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
+import { customersForStaff, resetsWaiting } from "#app/features/account/staff-customers.server.ts";
 import {
   appointmentsById,
   countWaitingForStaff,
@@ -13,53 +13,18 @@ import { typeWords } from "#app/features/documents/document-words.ts";
 import { documentsWaiting } from "#app/features/documents/documents.server.ts";
 import { linkRequestsWaiting } from "#app/features/garage/garage.server.ts";
 import { leadsForQueue } from "#app/features/leads/staff-leads.server.ts";
-import {
-  disputesWaiting,
-  type OrderLineForStaff,
-  ordersWaiting,
-  refundsWaiting,
-} from "#app/features/orders/orders-for-staff.server.ts";
 import { privacyWaiting } from "#app/features/privacy/privacy.server.ts";
 import { countOpenCallTasks, openCallTasks } from "#app/features/scheduling/staff-capacity.server.ts";
-import { type Deed, everywhere } from "#app/features/staff/rules/permissions.ts";
+import { everywhere } from "#app/features/staff/rules/permissions.ts";
 import { overdueVisits } from "#app/features/workshop/workshop.server.ts";
-import type { Language } from "#app/i18n/language.ts";
-import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
-import type { queueKinds } from "../../calls/queue-calls.ts";
 import { answerWords } from "../../screens/customer/answer-words.ts";
+import { resetWords } from "../../screens/customer/factor-reset-words.ts";
 import { personOfLead } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
 import { leadNames } from "../names/lead-names.server.ts";
 import { aboutLead } from "../people/search.server.ts";
-
-export interface QueueItem {
-  readonly kind: (typeof queueKinds)[number];
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly place: string | null;
-  readonly since: Date;
-  readonly dueAt: Date | null;
-  readonly to: string;
-  /** The person whose data it shows, as the audit names them; null: nobody's. */
-  readonly whose: string | null;
-}
-interface Query {
-  readonly staffId: string;
-  readonly places: readonly string[];
-  readonly language: Language;
-  readonly now: Date;
-}
-/** The first lines of a list, and how many it has of each kind. */
-interface Waiting {
-  readonly items: readonly QueueItem[];
-  readonly counts: Partial<Record<QueueItem["kind"], number>>;
-}
-/** A feature's own list of what waits, for who may do something about it. */
-export interface QueueSource {
-  readonly deed: Deed;
-  readonly read: (query: Query) => Promise<Waiting>;
-}
+import { waitingDisputes, waitingOrders, waitingRefunds } from "./queue-orders.server.ts";
+import type { QueueItem, QueueQuery, QueueSource, Waiting } from "./queue-source.ts";
 
 /** Features know nothing of the queue: here their lists become its lines. */
 export const queueSources: readonly QueueSource[] = [
@@ -72,12 +37,13 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "car-link.answer", read: carLinks },
   { deed: "document.answer", read: documents },
   { deed: "privacy.answer", read: privacyRequests },
-  { deed: "order.work", read: orders },
-  { deed: "order.refund", read: refunds },
-  { deed: "order.refund", read: disputes },
+  { deed: "factor-reset.answer", read: factorResets },
+  { deed: "order.work", read: waitingOrders },
+  { deed: "order.refund", read: waitingRefunds },
+  { deed: "order.refund", read: waitingDisputes },
 ];
 
-async function appointments({ places, language, now }: Query): Promise<Waiting> {
+async function appointments({ places, language, now }: QueueQuery): Promise<Waiting> {
   const [{ requests, lateArrivals, readyCars }, counts] = await Promise.all([
     waitingForStaff(places, now, language),
     countWaitingForStaff(places, now),
@@ -103,7 +69,7 @@ async function appointments({ places, language, now }: Query): Promise<Waiting> 
   };
 }
 
-async function lateVisits({ places, language, now }: Query): Promise<Waiting> {
+async function lateVisits({ places, language, now }: QueueQuery): Promise<Waiting> {
   const { count, first: visits } = await overdueVisits(places, now);
   const ids = visits.map(({ appointmentId }) => appointmentId);
   const carOf = new Map((await appointmentsById(ids, { language, now })).map((one) => [one.id, one]));
@@ -115,7 +81,7 @@ async function lateVisits({ places, language, now }: Query): Promise<Waiting> {
   return { items, counts: { "overdue-visit": count } };
 }
 
-async function callTasks({ places, language }: Query): Promise<Waiting> {
+async function callTasks({ places, language }: QueueQuery): Promise<Waiting> {
   const where = places.includes(everywhere) ? "all" : places;
   const [tasks, count] = await Promise.all([
     openCallTasks({ places: where, limit: 100 }),
@@ -132,7 +98,7 @@ async function callTasks({ places, language }: Query): Promise<Waiting> {
 }
 
 /** What stands on closed hours without a call: who is to call about the rest sees it as that. */
-async function closedHours({ places, language, now }: Query): Promise<Waiting> {
+async function closedHours({ places, language, now }: QueueQuery): Promise<Waiting> {
   const standing = await appointmentsOnClosedHours(places, language, now);
   const items = standing
     .filter(({ call }) => call === undefined)
@@ -148,7 +114,7 @@ async function closedHours({ places, language, now }: Query): Promise<Waiting> {
   return { items, counts: { "closed-hours": items.length } };
 }
 
-async function leads({ staffId, places, language, now }: Query): Promise<Waiting> {
+async function leads({ staffId, places, language, now }: QueueQuery): Promise<Waiting> {
   const { count, first } = await leadsForQueue(staffId, places, now);
   const names = first.length === 0 ? new Map() : await leadNames(language);
   const items = first.map((lead) => ({
@@ -162,7 +128,7 @@ async function leads({ staffId, places, language, now }: Query): Promise<Waiting
   return { items, counts: { lead: count } };
 }
 
-async function campaignRequests({ places, language }: Query): Promise<Waiting> {
+async function campaignRequests({ places, language }: QueueQuery): Promise<Waiting> {
   const [{ requests }, count, titles] = await Promise.all([
     campaignRequestsForStaff(places, ["CREA"], undefined, 50),
     countCampaignRequests(places, ["CREA"]),
@@ -191,7 +157,7 @@ async function carLinks(): Promise<Waiting> {
   return { items, counts: { "car-link": count } };
 }
 
-async function documents({ language }: Query): Promise<Waiting> {
+async function documents({ language }: QueueQuery): Promise<Waiting> {
   const types = typeWords.of(language);
   const { count, first } = await documentsWaiting();
   const items = first.map(({ id, type, customerId, customer, since }) => ({
@@ -202,7 +168,7 @@ async function documents({ language }: Query): Promise<Waiting> {
   return { items, counts: { document: count } };
 }
 
-async function privacyRequests({ now, language }: Query): Promise<Waiting> {
+async function privacyRequests({ now, language }: QueueQuery): Promise<Waiting> {
   const words = answerWords.of(language);
   const { count, first } = await privacyWaiting(now);
   const items = first.map((request) => ({
@@ -221,65 +187,21 @@ async function privacyRequests({ now, language }: Query): Promise<Waiting> {
   return { items, counts: { "privacy-request": count } };
 }
 
-/** Orders of parts that wait for the counter itself. */
-async function orders({ places, language, now }: Query): Promise<Waiting> {
-  const { toPick, uncollected, returns } = await ordersWaiting(places, now);
-  const waiting = [
-    ...toPick.first.map((order) => ({ kind: "order-to-pick", order }) as const),
-    ...uncollected.first.map((order) => ({ kind: "order-uncollected", order }) as const),
-    ...returns.first.map((order) => ({ kind: "order-return", order }) as const),
-  ];
-  return {
-    items: await orderItems(waiting, language),
-    counts: {
-      "order-to-pick": toPick.count,
-      "order-uncollected": uncollected.count,
-      "order-return": returns.count,
-    },
-  };
-}
-
-/** Refunds that a colleague requested, for who may approve them. */
-async function refunds({ staffId, places, language }: Query): Promise<Waiting> {
-  const { count, first } = await refundsWaiting(places, staffId);
-  const waiting = first.map((order) => ({ kind: "order-refund", order }) as const);
-  return { items: await orderItems(waiting, language), counts: { "order-refund": count } };
-}
-
-/** Payments that customers contest at their banks, until the day on which the bank decides without us. */
-async function disputes({ places, language }: Query): Promise<Waiting> {
-  const waiting = await disputesWaiting(places);
-  const orders = waiting.map(({ order }) => ({ kind: "order-dispute", order }) as const);
-  const items = (await orderItems(orders, language)).map((item, place) => {
-    const dispute = waiting[place];
-    const amount = dispute && dirhamsInWords(dispute.amount, language);
-    return Object.assign(item, {
-      detail: [amount, item.detail].filter(Boolean).join(" · "),
-      since: dispute?.receivedAt ?? item.since,
-      dueAt: dispute?.respondBy ?? null,
-    });
-  });
-  return { items, counts: { "order-dispute": waiting.length } };
-}
-
-interface WaitingOrder {
-  readonly kind: QueueItem["kind"];
-  readonly order: OrderLineForStaff;
-}
-
-async function orderItems(waiting: readonly WaitingOrder[], language: Language): Promise<QueueItem[]> {
-  const names = await customersForStaff(waiting.map(({ order }) => order.customerId));
-  return waiting.map(({ kind, order }) => ({
-    ...{
-      kind,
-      id: order.id,
-      place: order.centerId,
-      since: order.since,
-      dueAt: null,
-      to: `/orders/${order.id}`,
-      whose: order.customerId,
-    },
-    title: order.number ?? "",
-    detail: [names.get(order.customerId)?.name ?? "", order.firstPart[language]].filter(Boolean).join(" · "),
+/** Resets of a second factor that a colleague requested, until they lapse. */
+async function factorResets({ staffId, now, language }: QueueQuery): Promise<Waiting> {
+  const papers = resetWords.of(language);
+  const waiting = await resetsWaiting(staffId, now);
+  const names = await customersForStaff(waiting.map(({ customerId }) => customerId));
+  const items = waiting.map(({ id, customerId, paper, requestedBy, requestedAt, expiresAt }) => ({
+    kind: "factor-reset" as const,
+    id,
+    title: names.get(customerId)?.name ?? customerId,
+    detail: `${papers[paper]} · ${requestedBy}`,
+    place: null,
+    since: requestedAt,
+    dueAt: expiresAt,
+    to: `/people/${customerId}`,
+    whose: customerId,
   }));
+  return { items, counts: { "factor-reset": items.length } };
 }
