@@ -1,5 +1,6 @@
 import { succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { networkOf } from "#app/platform/security/network.server.ts";
 import {
   confirmAlertCall,
   endAlertCall,
@@ -65,9 +66,9 @@ export const preownedApi = callRoutes([
   answerCall(stockFeedCall, async ({ query, language }) =>
     succeed({ address: feedAddress(searchAddress(query), language) }),
   ),
-  answerWrite(watchStockCall, async ({ body: { website, ...alert }, language, now, trx }) => {
+  answerWrite(watchStockCall, async ({ body: { website, ...alert }, language, now, address, trx }) => {
     // Who fills a field that no person sees is a machine, and need not know it.
-    if (website === "") await watchStock(trx, { ...alert, language, now });
+    if (website === "") await watchStock(trx, { ...alert, language, network: networkOf(address), now });
     return succeed({});
   }),
   answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),

@@ -15,6 +15,7 @@ import {
 import type { StockQuery } from "./calls.ts";
 import type { StockCar } from "./rules/stock/stock-car.ts";
 import { deleteExpiredAlerts } from "./server/alerts/delete-expired-alerts.server.ts";
+import { watchStock } from "./server/alerts/manage-alerts.server.ts";
 import { notifyOfStock } from "./server/alerts/notify-of-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";
 
@@ -182,6 +183,15 @@ describe("an alert", () => {
     expect(await mailsTo("machine@example.com")).toHaveLength(0);
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(await watch("not an address")).toMatchObject({ ok: false, status: 422 });
+    // From elsewhere its owner still gets one, and no number of strangers brings more than twelve.
+    const from = (network: string) =>
+      inTransaction<unknown, void>((trx) =>
+        watchStock(trx, { email: "stranger@example.com", search, language: "en", network, now: hours(0) }),
+      );
+    await from("192.0.2");
+    expect(await mailsTo("stranger@example.com")).toHaveLength(4);
+    for (let round = 0; round < 20; round += 1) await from(`198.51.${round}`);
+    expect((await mailsTo("stranger@example.com")).length).toBeLessThanOrEqual(12);
   });
 });
 

@@ -19,6 +19,8 @@ export interface Alert {
   told_version: number;
   told_at: Date | null;
   asked: Generated<number>;
+  /** The network that requested it last; it names nobody. */
+  network: Generated<string>;
 }
 
 export interface PriceChange {

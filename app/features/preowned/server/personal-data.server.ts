@@ -31,7 +31,7 @@ registerPersonalData({
         confirmed_at: { en: "Confirmed", ar: "تاريخ التأكيد" },
         language: { en: "Language", ar: "اللغة" },
       },
-      notShown: { work: ["told_version", "told_at", "asked"], secret: ["token"] },
+      notShown: { work: ["told_version", "told_at", "asked", "network"], secret: ["token"] },
       onDeletion: { does: "erase" },
     },
   ],

@@ -13,14 +13,19 @@ import type { PreownedTables } from "../../tables.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { confirmationEmail } from "./alert-emails.server.ts";
 
-/** Limits per address, since anyone can enter a stranger's: alerts that wait for confirmation, and alerts in all. */
-const mostUnconfirmed = 3;
+/**
+ * Limits per address, since anyone can enter a stranger's: requests that wait for confirmation from one network, so that a stranger
+ * does not use up the owner's, from all networks, and alerts in all.
+ */
+const mostUnconfirmed = { ofNetwork: 3, inAll: 12 };
 const mostAlerts = 20;
 
 interface AlertRequest {
   readonly email: string;
   readonly search: StockQuery;
   readonly language: Language;
+  /** The network that it comes from. */
+  readonly network: string;
   readonly now: Date;
 }
 
@@ -29,20 +34,23 @@ interface AlertRequest {
  * see whether it has this alert, too many of them, or none. An alert that still waits gets the mail again.
  */
 export async function watchStock(transaction: AnyTransaction, request: AlertRequest): Promise<void> {
-  const { email, language, now } = request;
+  const { email, language, network, now } = request;
   const trx = tablesOf<PreownedTables>(transaction);
   const search = searchAddress(request.search);
   // Two concurrent requests would not see each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`.execute(trx);
   const alerts = await trx
     .selectFrom("preowned.alert")
-    .select(["search", "confirmed_at", "asked"])
+    .select(["search", "confirmed_at", "asked", "network"])
     .where("email", "=", email)
     .execute();
   const unconfirmed = alerts.filter(({ confirmed_at: at }) => at === null);
-  const requests = unconfirmed.reduce((sum, one) => sum + one.asked, 0);
+  const requests = (waiting: typeof unconfirmed) => waiting.reduce((sum, one) => sum + one.asked, 0);
+  const isTooMany =
+    requests(unconfirmed) >= mostUnconfirmed.inAll ||
+    requests(unconfirmed.filter((one) => one.network === network)) >= mostUnconfirmed.ofNetwork;
   const same = alerts.find((one) => one.search === search);
-  if (same?.confirmed_at || requests >= mostUnconfirmed || alerts.length >= mostAlerts) return;
+  if (same?.confirmed_at || isTooMany || alerts.length >= mostAlerts) return;
   const { token } = await trx
     .insertInto("preowned.alert")
     .values({
@@ -50,6 +58,7 @@ export async function watchStock(transaction: AnyTransaction, request: AlertRequ
       email,
       language,
       search,
+      network,
       created_at: now,
       confirmed_at: null,
       told_version: 0,
@@ -57,7 +66,9 @@ export async function watchStock(transaction: AnyTransaction, request: AlertRequ
       asked: 1,
     })
     .onConflict((conflict) =>
-      conflict.columns(["email", "search"]).doUpdateSet({ asked: sql`preowned.alert.asked + 1`, language }),
+      conflict
+        .columns(["email", "search"])
+        .doUpdateSet({ asked: sql`preowned.alert.asked + 1`, language, network }),
     )
     .returning("token")
     .executeTakeFirstOrThrow();
