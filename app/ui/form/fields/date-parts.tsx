@@ -10,6 +10,7 @@ import {
 } from "#app/i18n/dates/typed-date.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
+import { Icon } from "../../picture/icon.tsx";
 import { dateWords } from "./date-words.ts";
 
 interface DatePartsProps {
@@ -78,20 +79,26 @@ export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...re
         onChange={({ currentTarget }) => take("day", currentTarget.value)}
         className={`${look} w-13! px-1! text-center! tabular`}
       />
-      <select
-        {...shared}
-        aria-label={words.month}
-        value={parts.month}
-        onChange={({ currentTarget }) => put({ ...parts, month: currentTarget.value })}
-        className={`${look} w-auto! min-w-34 grow basis-34 px-1.5!`}
-      >
-        <option value="">{words.month}</option>
-        {monthNames(language).map((name, index) => (
-          <option key={name} value={index + 1}>
-            {index + 1} · {name}
-          </option>
-        ))}
-      </select>
+      <span className="relative block min-w-34 grow basis-34">
+        <select
+          {...shared}
+          aria-label={words.month}
+          value={parts.month}
+          onChange={({ currentTarget }) => put({ ...parts, month: currentTarget.value })}
+          className={`${look} appearance-none ps-2.5! pe-8!`}
+        >
+          <option value="">{words.month}</option>
+          {monthNames(language).map((name, index) => (
+            <option key={name} value={index + 1}>
+              {index + 1} · {name}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-ink-soft"
+        />
+      </span>
       <input
         {...digits}
         aria-label={words.year}
