@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { PartSummary } from "../../calls.ts";
@@ -15,11 +16,13 @@ export function ForModels({ models }: Pick<PartSummary, "models">) {
     <p className="text-sm text-ink-soft">
       {words.forModels}{" "}
       {models.slice(0, named).map(({ name, yearFrom, yearTo }, place) => (
-        <span key={name}>
+        <Fragment key={name}>
           {place > 0 && " · "}
-          <bdi>{name}</bdi>{" "}
-          <Ltr className="tabular">{yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`}</Ltr>
-        </span>
+          <span className="whitespace-nowrap">
+            <bdi>{name}</bdi>{" "}
+            <Ltr className="tabular">{yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`}</Ltr>
+          </span>
+        </Fragment>
       ))}
       {more > 0 && ` ${words.moreModels(more)}`}
     </p>
