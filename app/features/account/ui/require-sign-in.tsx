@@ -71,7 +71,7 @@ function SignInAgain({ reason, onSignIn }: SignInAgainProps) {
       className="mx-auto grid max-w-md justify-items-start gap-6 px-6 py-24"
       aria-labelledby="sign-in-again"
     >
-      <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading">
+      <h1 ref={title} tabIndex={-1} id="sign-in-again" className="text-heading outline-none">
         {heading}
       </h1>
       {lead && <p>{lead}</p>}
