@@ -13,7 +13,6 @@ import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, databaseUrl } from "#app/platform/database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
-import { loadSecret } from "#app/platform/secrets.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { tokenOf } from "../../tests/factories/demo-api.ts";
 import { bankSays, brokenShelves, seedSmallShop } from "../../tests/factories/orders/orders-api.ts";
@@ -35,7 +34,6 @@ interface Times {
  */
 export async function bench(): Promise<void> {
   await withEmptyDatabase(async () => {
-    await loadSecret();
     await startJobs(databaseUrl(), { work: false });
     await seedSmallShop(now());
     await sql`update orders.stock set counted = 10000000, on_hand = 10000000`.execute(database());

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
+import { loadSecret } from "#app/platform/secrets.server.ts";
 import { withScratchDatabase } from "../../database/scratch-database.ts";
 import { root } from "../../program.ts";
 
@@ -13,6 +14,7 @@ export async function withEmptyDatabase(work: () => Promise<void>): Promise<void
     await withScratchDatabase(given || (cluster?.url("postgres") ?? ""), async (url) => {
       await migrate(url);
       connectDatabase(url);
+      await loadSecret();
       await work().finally(closeDatabase);
     });
   } finally {
