@@ -20,7 +20,7 @@ export function demoStock(now: Date): StockCar[] {
 }
 
 /** The rows of the demo's feed. One that is refused throws. */
-function demoFeed(): FeedCar[] {
+export function demoFeed(): FeedCar[] {
   const text = readFileSync(join(import.meta.dirname, "../../../content/demo/stock.csv"), "utf8");
   return parse<Record<string, string>>(text, { columns: true }).map((fields) => {
     const read = readFeedRow(fields, () => true);

@@ -1,13 +1,16 @@
 import { Suspense } from "react";
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
+import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { completedByTrim } from "../rules/compare/by-trim.ts";
 import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
 import { loadCars } from "../ui/car/load-car.ts";
 import { ComparisonView } from "../ui/compare/comparison-view.tsx";
@@ -19,11 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const words = comparisonWords.of(site.language);
   const numbers = comparedIn(url.searchParams);
-  const [cars, menu, empty] = await Promise.all([
+  const [listed, trims, menu, empty] = await Promise.all([
     loadCars(site, numbers),
+    // Without them the listings alone are compared.
+    queryContent(allTrimVariantsQuery, site),
     fetchContent(modelsMenuQuery, site),
     fetchContent(emptyStateQuery, { ...site, key: "compared-cars" }),
   ]);
+  const cars = listed.map((car) => completedByTrim(car, trims.ok ? trims.value : []));
   const found = new Set(cars.map(({ vehicleNo }) => vehicleNo));
   const address = new URL(comparisonAddress([...found]), site.origin);
   address.searchParams.set("lang", site.language);

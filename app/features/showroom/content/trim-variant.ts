@@ -11,6 +11,8 @@ export const trimVariant = defineModel({
   shared: {
     id: slug,
     car: slug,
+    /** The trim whose equipment it has too, but for what its own replaces: comparisons of used cars rely on it. */
+    builtOn: z.optional(slug),
     carImage: pictureAddress,
     /** In riyals: cash, and a month of lease-to-own over three years. */
     carPrices: z.strictObject({ fromPrice: riyals, ltoThreeYearPrice: z.optional(riyals) }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { equipmentOf } from "../equipment/equipment.ts";
-import { usedVehicleExample as car } from "../stock/stock-examples.ts";
+import { comparedCarExample as car } from "../stock/stock-examples.ts";
 import { comparedLines, leastOf } from "./compared-rows.ts";
 
 const nameOf = (line: ReturnType<typeof comparedLines>[number]) => {
@@ -47,17 +47,31 @@ describe("cars side by side", () => {
       {
         kind: "feature",
         feature: "sunroof",
-        stated: [{ value: null }, { value: null }, "not-stated"],
+        stated: [{ value: null, by: "listing" }, { value: null, by: "listing" }, "not-stated"],
         differs: true,
       },
       {
         kind: "feature",
         feature: "airbags",
-        stated: [{ value: 6 }, { value: null }, "not-stated"],
+        stated: [{ value: 6, by: "listing" }, { value: null, by: "listing" }, "not-stated"],
         differs: true,
       },
       { kind: "others", phrases: [["Ashtray"], [], []], differs: true },
     ]);
+  });
+});
+
+it("what a trim says counts as what a list says, and is marked as the trim's", () => {
+  const byTrim = { fields: [], equipment: [{ feature: "airbags", value: 6 }] } as const;
+  const lines = comparedLines([car(listing(["Six airbags"])), car({ ...listing([]), byTrim })]);
+  expect(lines.find((line) => line.kind === "feature")).toEqual({
+    kind: "feature",
+    feature: "airbags",
+    stated: [
+      { value: 6, by: "listing" },
+      { value: 6, by: "trim" },
+    ],
+    differs: false,
   });
 });
 

@@ -1,16 +1,17 @@
-import type { UsedVehicle } from "../../car-calls.ts";
 import { type Feature, features } from "../../stock-terms.ts";
+import type { Fitted } from "../equipment/equipment.ts";
 import { comparedFields } from "../fields/car-fields.ts";
+import type { ComparedCar } from "./by-trim.ts";
 
 /** What is compared. What cars are fitted with follows, one line each. */
 export type ComparedField = (typeof comparedFields)[number];
 
-/** What a list says of a feature: that the car has it, with its number where it says one, or nothing. */
-export type Stated = { readonly value: number | null } | "not-stated";
+/** What is known of a feature: that the car has it, with its number where one is said, by its list or its trim; or nothing. */
+export type Stated = { readonly value: number | null; readonly by: "listing" | "trim" } | "not-stated";
 
 /**
  * A line of the comparison: a field of the cars, a feature of their lists, or what the lists say besides. That a list does
- * not name a feature does not mean that the car lacks it.
+ * not name a feature does not mean that the car lacks it: its trim may say it.
  */
 export type ComparedLine =
   | { readonly kind: "field"; readonly field: ComparedField; readonly differs: boolean }
@@ -25,9 +26,13 @@ export type ComparedLine =
 /**
  * Cars side by side, line by line; a field that none of them has is left out. A single car differs from nothing.
  */
-export function comparedLines(cars: readonly UsedVehicle[]): ComparedLine[] {
+export function comparedLines(cars: readonly ComparedCar[]): ComparedLine[] {
   const filled = comparedFields.filter((field) => cars.some((car) => hasValue(car[field])));
-  const fitted = new Set(cars.flatMap(({ equipment }) => equipment.fitted.map(({ feature }) => feature)));
+  const fitted = new Set(
+    cars.flatMap(({ equipment, byTrim }) =>
+      [...equipment.fitted, ...byTrim.equipment].map(({ feature }) => feature),
+    ),
+  );
   return [
     ...filled.map((field) => {
       const values = cars.map((car) => JSON.stringify(car[field]));
@@ -38,17 +43,21 @@ export function comparedLines(cars: readonly UsedVehicle[]): ComparedLine[] {
   ];
 }
 
-function featureLine(feature: Feature, cars: readonly UsedVehicle[]): ComparedLine {
-  const stated = cars.map(({ equipment }): Stated => {
-    const found = equipment.fitted.find((one) => one.feature === feature);
-    return found === undefined ? "not-stated" : { value: found.value };
+function featureLine(feature: Feature, cars: readonly ComparedCar[]): ComparedLine {
+  const stated = cars.map(({ equipment, byTrim }): Stated => {
+    const its = ({ feature: name }: Fitted) => name === feature;
+    const listed = equipment.fitted.find(its);
+    if (listed !== undefined) return { value: listed.value, by: "listing" };
+    const known = byTrim.equipment.find(its);
+    return known === undefined ? "not-stated" : { value: known.value, by: "trim" };
   });
-  const differs = new Set(stated.map((one) => JSON.stringify(one))).size > 1;
+  const values = stated.map((one) => (one === "not-stated" ? one : one.value));
+  const differs = new Set(values).size > 1;
   return { kind: "feature", feature, stated, differs };
 }
 
 /** The phrases that are no feature, each car with its own. */
-function othersLine(cars: readonly UsedVehicle[]): ComparedLine[] {
+function othersLine(cars: readonly ComparedCar[]): ComparedLine[] {
   const phrases = cars.map(({ equipment }) => equipment.others);
   if (phrases.every((one) => one.length === 0)) return [];
   const differs = new Set(phrases.map((one) => JSON.stringify(one.toSorted()))).size > 1;

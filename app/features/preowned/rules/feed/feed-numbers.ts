@@ -20,7 +20,8 @@ export const kilometers: Units = {
 };
 export const kilograms: Units = { "": 1, kg: 1, كجم: 1, كغ: 1, lb: 0.45359237, lbs: 0.45359237 };
 export const riyals: Units = { "": 1, qar: 1, qr: 1, ريال: 1, "ريال قطري": 1, "ر.ق": 1 };
-export const horsepower: Units = { "": 1, hp: 1, bhp: 1, ps: 0.98632, kw: 1.34102, حصان: 1 };
+export const horsepowerPerKw = 1.34102;
+export const horsepower: Units = { "": 1, hp: 1, bhp: 1, ps: 0.98632, kw: horsepowerPerKw, حصان: 1 };
 export const cubicCentimeters: Units = {
   "": 1,
   cc: 1,

@@ -1,4 +1,5 @@
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { ComparedCar } from "../compare/by-trim.ts";
 import { type CarField, carFieldNames, carFields, type FieldValues } from "../fields/car-fields.ts";
 import type { Field } from "../fields/field-types.ts";
 
@@ -65,4 +66,10 @@ export function usedVehicleExample(changes: Partial<UsedVehicle> = {}): UsedVehi
     priceHistory: [{ at: "2026-10-03T09:00:00.000Z", price: 112_000 }],
     ...changes,
   };
+}
+
+/** A used car of which no trim says more, for tests of comparisons. */
+export function comparedCarExample(changes: Partial<ComparedCar> = {}): ComparedCar {
+  const { byTrim = { fields: [], equipment: [] }, ...own } = changes;
+  return { ...usedVehicleExample(own), byTrim };
 }

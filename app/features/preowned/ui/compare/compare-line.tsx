@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { UsedVehicle } from "../../car-calls.ts";
 import { featureNames, featureValueInWords } from "../../feature-words.ts";
+import type { ComparedCar } from "../../rules/compare/by-trim.ts";
 import { type ComparedLine, leastOf, type Stated } from "../../rules/compare/compared-rows.ts";
 import { carFields } from "../../rules/fields/car-fields.ts";
 import type { Feature } from "../../stock-terms.ts";
@@ -12,7 +12,7 @@ import { FieldValue } from "../facts/field-value.tsx";
 import { comparisonWords } from "./comparison-words.ts";
 
 /** A line of the comparison: what a field is for each car, or which of them has a piece of equipment. */
-export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly UsedVehicle[] }) {
+export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly ComparedCar[] }) {
   const language = useLanguage();
   if (line.kind === "feature")
     return (
@@ -29,7 +29,7 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
       <Row name={comparisonWords.of(language).others} differs={line.differs}>
         {cars.map(({ vehicleNo }, column) => (
           <td key={vehicleNo}>
-            <Phrases list={line.phrases[column] ?? []} />
+            <Phrases list={line.phrases[column] ?? []} isListed={cars[column]?.specifications.length !== 0} />
           </td>
         ))}
       </Row>
@@ -41,6 +41,7 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
       {cars.map((car, column) => (
         <td key={car.vehicleNo}>
           <FieldValue car={car} field={field} />
+          {car.byTrim.fields.some((one) => one === field) && <ByTrim />}
           {least[column] && <Lowest />}
         </td>
       ))}
@@ -86,7 +87,7 @@ export function Lowest() {
   );
 }
 
-/** That a list names a feature, with its number; a list that does not name it says nothing of it. */
+/** That a car has a feature, with its number; a list that does not name it says nothing of it, but its trim may. */
 function StatedFeature({ feature, stated }: { feature: Feature; stated: Stated }) {
   const language = useLanguage();
   if (stated === "not-stated") return <NotStated />;
@@ -98,12 +99,21 @@ function StatedFeature({ feature, stated }: { feature: Feature; stated: Stated }
       ) : (
         <span className="tabular">{featureValueInWords(feature, stated.value, language)}</span>
       )}
+      {stated.by === "trim" && <ByTrim />}
     </span>
   );
 }
 
-function Phrases({ list }: { list: readonly string[] }) {
-  if (list.length === 0) return <NotStated />;
+/** Beside what the listing does not say and the importer's trim of that name does. */
+function ByTrim() {
+  return <span className="text-sm text-ink-soft"> {comparisonWords.of(useLanguage()).byTrim}</span>;
+}
+
+/** A list of which every phrase has a line of its own says nothing else. */
+function Phrases({ list, isListed }: { list: readonly string[]; isListed: boolean }) {
+  const { nothingElse } = comparisonWords.of(useLanguage());
+  if (list.length === 0)
+    return isListed ? <span className="text-ink-faint">{nothingElse}</span> : <NotStated />;
   return (
     <ul className="grid gap-1.5 text-sm">
       {list.map((phrase) => (

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { render } from "../../../../../tests/components/render.tsx";
-import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
+import { comparedCarExample } from "../../rules/stock/stock-examples.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 
 const cars = [
-  usedVehicleExample({ image: null }),
-  usedVehicleExample({
+  comparedCarExample({ image: null }),
+  comparedCarExample({
     ...{ vehicleNo: "RM-1002", image: null, price: 99_000, kilometrage: 60_000, fuelType: "hybrid" },
     ...{ engineSize: null, equipment: { fitted: [{ feature: "sunroof", value: null }], others: [] } },
   }),
@@ -44,6 +44,20 @@ it("says where a car does not state a field or a feature", async () => {
     const row = screen.getByRole("row", { name });
     await expect.element(row.getByText("Not stated")).toBeVisible();
   }
+});
+
+it("says what the trim knows where the listing does not, and that it is the trim", async () => {
+  const [first, second] = cars;
+  if (!first || !second) throw new Error("no cars");
+  const byTrim = { fields: ["engineSize"], equipment: [{ feature: "rear-camera", value: null }] } as const;
+  const known = [first, { ...second, engineSize: 1987, byTrim }];
+  const screen = await render(<CompareTable cars={known} currency="QAR" sorted={false} />, {
+    language: "ar",
+  });
+  for (const name of [/^سعة المحرك/, /^كاميرا خلفية/])
+    await expect.element(screen.getByRole("row", { name }).getByText("حسب فئتها")).toBeVisible();
+  await expect.element(screen.getByText(/^«حسب فئتها»/)).toBeVisible();
+  expect(screen.getByText("لا شيء غير ما سبق").elements()).toHaveLength(1);
 });
 
 it("the order is changed by a switch, and numbers without a car are named", async () => {

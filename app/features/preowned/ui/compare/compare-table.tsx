@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { UsedVehicle } from "../../car-calls.ts";
+import type { ComparedCar } from "../../rules/compare/by-trim.ts";
 import { comparedLines, leastOf } from "../../rules/compare/compared-rows.ts";
 import { ratingNames } from "../../words.ts";
 import { CarColumn } from "./car-column.tsx";
@@ -9,7 +9,7 @@ import { CompareLine, keyOfLine, Lowest, Row } from "./compare-line.tsx";
 import { comparisonWords } from "./comparison-words.ts";
 
 interface CompareTableProps {
-  cars: readonly UsedVehicle[];
+  cars: readonly ComparedCar[];
   currency: string;
   /** What differs first, under a heading of its own. */
   sorted: boolean;
@@ -58,6 +58,9 @@ export function CompareTable({ cars, currency, sorted }: CompareTableProps) {
           <Lines cars={cars} currency={currency} sorted={sorted} />
         </table>
       </section>
+      {cars.some(({ byTrim }) => byTrim.fields.length + byTrim.equipment.length > 0) && (
+        <p className="mt-6 max-w-[64ch] text-sm text-ink-soft">{words.byTrimNote}</p>
+      )}
     </div>
   );
 }
@@ -88,7 +91,7 @@ function Lines({ cars, currency, sorted }: CompareTableProps) {
     ));
 }
 
-function differ(cars: readonly UsedVehicle[], field: "price" | "rating"): boolean {
+function differ(cars: readonly ComparedCar[], field: "price" | "rating"): boolean {
   return new Set(cars.map((car) => car[field])).size > 1;
 }
 

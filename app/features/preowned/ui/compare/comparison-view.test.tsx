@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../../../tests/components/render.tsx";
 import { withShareSheet } from "../../../../../tests/components/share-sheet.ts";
-import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
+import { comparedCarExample } from "../../rules/stock/stock-examples.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 
-const car = (vehicleNo: string, changes: Parameters<typeof usedVehicleExample>[0] = {}) =>
-  usedVehicleExample({ vehicleNo, image: null, ...changes });
+const car = (vehicleNo: string, changes: Parameters<typeof comparedCarExample>[0] = {}) =>
+  comparedCarExample({ vehicleNo, image: null, ...changes });
 const [suhail, reem, nasma] = [
   car("RM-1"),
   car("RM-2", { modelLabel: "Reem", rating: null, kilometrage: 90_000 }),

@@ -4,14 +4,14 @@ import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { ShareButton } from "#app/ui/share/share-button.tsx";
-import type { UsedVehicle } from "../../car-calls.ts";
+import type { ComparedCar } from "../../rules/compare/by-trim.ts";
 import { maxCompared } from "../../stock-terms.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { comparisonWords } from "./comparison-words.ts";
 
 interface ComparisonViewProps {
-  cars: readonly UsedVehicle[];
+  cars: readonly ComparedCar[];
   /** Numbers in the address that no car has. */
   unknown: readonly string[];
   currency: string;

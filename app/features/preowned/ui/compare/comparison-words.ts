@@ -17,6 +17,12 @@ export const comparisonWords = defineWords({
   lowest: { en: "Lowest", ar: "الأقل" },
   has: { en: "Yes", ar: "نعم" },
   others: { en: "Also listed", ar: "ومن المواصفات أيضاً" },
+  nothingElse: { en: "Nothing else", ar: "لا شيء غير ما سبق" },
+  byTrim: { en: "by its trim", ar: "حسب فئتها" },
+  byTrimNote: {
+    en: "“By its trim”: the listing does not mention it; this is how we sell the trim of that name new.",
+    ar: "«حسب فئتها»: لم يذكره الإعلان، وهذا ما تأتي به الفئة نفسها جديدةً من عندنا.",
+  },
   differs: { en: "they differ", ar: "بينها فرق" },
   unknown: {
     en: (numbers: string) => `No car has the number ${numbers}.`,
