@@ -13,7 +13,7 @@ export function BackLink<T extends string>({ to, children }: BackLinkProps<T>) {
   return (
     <LocalLink<string>
       to={to}
-      className="-ms-1 inline-flex min-h-11 items-center gap-2 pe-2 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+      className="-ms-1 inline-flex min-h-11 items-center gap-2 pe-2 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 print:hidden"
     >
       <Icon name="arrow-back" className="size-4" />
       {children}

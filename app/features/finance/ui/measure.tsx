@@ -36,7 +36,7 @@ export function Measure(props: MeasureProps) {
         </label>
         <div className="flex grow justify-end gap-2">{props.fields(id, `${id}-note`)}</div>
       </div>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 print:hidden">
         <StepButton {...props} direction={-1} />
         <Needle {...props} describedBy={`${id}-note`} />
         <StepButton {...props} direction={1} />
@@ -44,7 +44,7 @@ export function Measure(props: MeasureProps) {
       <p
         id={`${id}-note`}
         role="status"
-        className={`min-h-12 text-sm sm:min-h-6 ${problem ? "text-warning" : "text-ink-faint"}`}
+        className={`min-h-12 text-sm sm:min-h-6 print:hidden ${problem ? "text-warning" : "text-ink-faint"}`}
       >
         {problem ?? words.between(inWords(limits.least), inWords(limits.most))}
       </p>

@@ -72,7 +72,7 @@ export function LocationBlock(props: LocationBlockProps) {
             choose(id);
           }}
           isMapLoaded={isMapLoaded}
-          className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)]"
+          className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)] print:hidden"
         />
         <Panels types={types} type={chosen.locationType} locations={locations} {...list} />
       </div>
@@ -112,7 +112,7 @@ function AllLocationsButton({ sent, onOpen, children }: AllLocationsButtonProps)
         event.preventDefault();
         onOpen();
       }}
-      className="noscript:hidden"
+      className="noscript:hidden print:hidden"
     >
       {children}
     </Button>
@@ -125,7 +125,7 @@ interface PanelsProps extends LocationListProps {
   type: string;
 }
 
-/** The lists of all types, one for each tab. */
+/** The lists of all types, one for each tab; on paper all of them. */
 function Panels({ types, type, locations, ...list }: PanelsProps) {
   return (
     <div>
@@ -135,9 +135,11 @@ function Panels({ types, type, locations, ...list }: PanelsProps) {
           role="tabpanel"
           id={`${list.prefix}-panel-${id}`}
           aria-labelledby={`${list.prefix}-tab-${id}`}
-          className={id === type ? "" : "mt-10 hidden noscript:block"}
+          className={id === type ? "" : "mt-10 hidden noscript:block print:block"}
         >
-          <h3 className="sr-only noscript:not-sr-only noscript:mb-3 noscript:text-subheading">{label}</h3>
+          <h3 className="sr-only noscript:not-sr-only noscript:mb-3 noscript:text-subheading print:not-sr-only print:mb-3 print:text-subheading">
+            {label}
+          </h3>
           <LocationList locations={locationsOfType(locations, id)} {...list} />
         </div>
       ))}

@@ -17,7 +17,7 @@ export function LocationDetails({ location, ramadan }: { location: ListedLocatio
     ? [location.specialTimingShiftOne, location.specialTimingShiftTwo]
     : [location.shiftOne, location.shiftTwo];
   return (
-    <div className="px-4 pb-5 sm:ps-13">
+    <div className="px-4 pb-5 sm:ps-13 print:pb-1">
       <p className="text-sm text-ink-soft">{ramadan ? words.ramadanHours : words.hours}</p>
       {hours.map(
         (shift) =>
@@ -28,7 +28,7 @@ export function LocationDetails({ location, ramadan }: { location: ListedLocatio
             </div>
           ),
       )}
-      <p className="mt-4 text-sm text-ink-soft">{words.wayThere}</p>
+      <p className="mt-4 text-sm text-ink-soft print:mt-1">{words.wayThere}</p>
       <p>{location.wayThere}</p>
       <WaysToReach location={location} />
     </div>
@@ -41,7 +41,7 @@ function WaysToReach({ location }: { location: ListedLocation }) {
   const phone = internationalPhone(location.phoneNumber, country);
   const { whatsappNumber } = location;
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
+    <ul className="mt-5 flex flex-wrap gap-2 print:mt-1">
       <Way icon="pin" href={directionsAddress(location)} elsewhere strong>
         {location.directionsLabel}
       </Way>
@@ -83,7 +83,8 @@ function Way({ icon, href, elsewhere = false, strong = false, children }: WayPro
     ? "bg-accent text-white hover:bg-accent-strong"
     : "border border-line-strong hover:border-ink hover:bg-sand-50";
   return (
-    <li>
+    // On paper a number is read and dialed; the others are addresses to follow.
+    <li className={href.startsWith("tel:") ? "" : "print:hidden"}>
       <a
         href={href}
         {...(elsewhere && { target: "_blank", rel: "noopener noreferrer" })}

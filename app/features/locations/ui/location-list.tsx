@@ -20,10 +20,10 @@ export interface LocationListProps {
   sends: ((id: string) => Pick<ComponentProps<"button">, "form" | "name" | "value">) | undefined;
 }
 
-/** Locations below each other; the chosen one shows its details. Without scripts all of them do. */
+/** Locations below each other; the chosen one shows its details. Without scripts and on paper all of them do. */
 export function LocationList({ locations, ...rest }: LocationListProps) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 print:grid-cols-2">
       {locations.map((location) => (
         <Entry key={location.id} location={location} {...rest} />
       ))}
@@ -63,7 +63,7 @@ function Entry({
             event.preventDefault();
             onChoose(location.id);
           }}
-          className={`flex w-full scroll-mt-40 items-start gap-4 rounded-lg p-4 text-start ${chosen ? "" : "hover:bg-sand-50"}`}
+          className={`flex w-full scroll-mt-40 items-start gap-4 rounded-lg p-4 text-start print:pb-0 ${chosen ? "" : "hover:bg-sand-50"}`}
         >
           <Icon
             name="pin"
@@ -80,7 +80,7 @@ function Entry({
           <OpeningLine state={openingStateOf(center, now)} />
         </div>
       )}
-      <div id={`${id}-details`} className={chosen ? "" : "hidden noscript:block"}>
+      <div id={`${id}-details`} className={chosen ? "" : "hidden noscript:block print:block"}>
         <LocationDetails location={location} ramadan={ramadan} />
       </div>
     </li>

@@ -34,7 +34,10 @@ export function Nearest({ locations, types }: NearestProps) {
   const names = types.map(({ id }) => id);
   const labels = new Map(types.map(({ id, label }) => [id, label]));
   return (
-    <section aria-labelledby="nearest" className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby="nearest"
+      className="rounded-lg border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
       <h2 id="nearest" className="text-subheading">
         {words.nearest}
       </h2>

@@ -34,12 +34,12 @@ export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
       }}
     >
       {(open) => (
-        <ul className="grid gap-1 md:grid-cols-2">
+        <ul className="grid gap-1 md:grid-cols-2 print:break-inside-avoid print:grid-cols-3">
           {pictures.map((picture, index) => (
             <li
               key={picture.wide}
               id={`picture-${index + 1}`}
-              className={isWide(index, pictures.length) ? "md:col-span-2" : ""}
+              className={isWide(index, pictures.length) ? "md:col-span-2 print:col-auto" : ""}
             >
               <LocalLink
                 to={`${href("/vehicle/:car/gallery", { car })}#picture-${index + 1}`}

@@ -42,9 +42,9 @@ export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
 function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { trim: TrimView }) {
   const words = trimWords.of(useLanguage());
   return (
-    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:break-inside-avoid">
+    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:gap-2 print:p-3">
       {/* As high with a name of two lines as with a summary of five: prices stand on one line. */}
-      <div className="md:min-h-[9.75rem] rtl:md:min-h-[10.75rem]">
+      <div className="md:min-h-[9.75rem] rtl:md:min-h-[10.75rem] print:min-h-0">
         <h3 className="text-subheading">{trim.name}</h3>
         <p className="mt-2 text-sm text-ink-soft">{trim.summary}</p>
       </div>
@@ -59,12 +59,12 @@ function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { 
           </p>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-3 border-y border-line py-3 text-sm">
+      <p className="flex flex-wrap gap-x-3 border-y border-line py-3 text-sm print:py-1">
         <Quantity name="fuel" value={trim.specifications.fuel} />
         <Quantity name="powerKw" value={trim.specifications.powerKw} />
         <Quantity name="consumption" value={trim.specifications.consumption} />
       </p>
-      <ul className="grid gap-2.5 text-sm" aria-label={words.includes}>
+      <ul className="grid gap-2.5 text-sm print:grid-cols-2 print:gap-1" aria-label={words.includes}>
         {trim.equipment.map((item) => (
           <li key={item} className="flex gap-2.5">
             <Icon name="check" className="mt-[0.2lh] size-4 shrink-0 text-accent" />

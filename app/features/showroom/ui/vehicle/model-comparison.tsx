@@ -48,7 +48,7 @@ export function ModelComparison({ section, models, choices, currency }: ModelCom
   const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
-      <div className="frame section-space">
+      <div className="frame section-space print:break-inside-avoid">
         <SectionWords section={section} className="mb-10 lg:mb-14" />
         <Chooser section={section.id} models={models} choices={choices} />
         <Comparison
