@@ -25,7 +25,7 @@ export function ListFilters({ state, found }: ListFiltersProps) {
   ].filter(Boolean);
   return (
     <>
-      <details className="group border-y border-line lg:hidden">
+      <details className="group border-y border-line lg:hidden print:hidden">
         <summary className="flex min-h-13 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
           <span className="grow">
             {words.narrow}

@@ -38,7 +38,7 @@ export function StockPicture({ car, sizes, first = false }: StockPictureProps) {
       <StockBadges car={car} className="absolute start-3 top-3" />
       {isThere && car.samplePictures && <SampleMark className="absolute start-3 bottom-3" />}
       {isThere && car.pictures > 1 && (
-        <span className="absolute end-3 bottom-3 flex items-center @max-3xs:hidden gap-1.5 rounded-sm bg-sea-950/70 px-2 py-0.5 text-xs text-on-dark tabular">
+        <span className="absolute end-3 bottom-3 flex items-center @max-3xs:hidden gap-1.5 rounded-sm bg-sea-950/70 px-2 py-0.5 text-xs text-on-dark tabular print:hidden">
           <Icon name="camera" className="size-3.5" />
           <span className="sr-only">{words.pictures(car.pictures)}</span>
           <span aria-hidden="true">{car.pictures}</span>

@@ -25,7 +25,7 @@ export function OfferFilters({ choices, filter, count }: OfferFiltersProps) {
   const words = filterWords.of(useLanguage());
   const isNarrowed = filter.models.length + filter.bodyTypes.length > 0;
   return (
-    <nav aria-label={words.filters} className="grid gap-3 border-y border-line-strong py-5 print:hidden">
+    <nav aria-label={words.filters} className="grid gap-3 border-y border-line-strong py-5">
       <ChoiceRow kind="bodyType" label={words.type} choices={choices.bodyTypes} chosen={filter.bodyTypes} />
       <ChoiceRow kind="model" label={words.model} choices={choices.models} chosen={filter.models} />
       <p className="flex min-h-11 items-center gap-4 text-ink-soft md:ms-24" role="status">

@@ -58,7 +58,7 @@ export function Ownership({ running, trim, payment, months, besides, currency }:
   );
   return (
     <section aria-labelledby="ownership-title" className="bg-sand-100">
-      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
+      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
         <div>
           <h3 id="ownership-title" className="text-title font-light">
             {words.title}

@@ -127,7 +127,7 @@ function InCommon({ rows }: { rows: readonly ComparedRow[] }) {
       </summary>
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
         {rows.map(({ name, values }) => (
-          <div key={name} className="flex justify-between gap-6 border-t border-line py-2.5">
+          <div key={name} className="flex justify-between gap-6 border-t border-line py-2.5 print:py-1">
             <dt className="text-ink-soft">{names[name]}</dt>
             <dd className="text-end">
               <Quantity name={name} value={values[0]} />
