@@ -26,7 +26,7 @@ export function RetryPayment({ order }: { order: Payable }) {
   const isRepeated = order.payment?.failure != null;
   const reread = () => void queries.invalidateQueries({ queryKey: [showOrderCall.id] });
   return (
-    <section aria-labelledby="retry" className="rounded-xl bg-sand-50 p-6 md:p-8">
+    <section aria-labelledby="retry" className="rounded-xl bg-sand-50 p-6 md:p-8 print:hidden">
       <h2 id="retry" className="text-subheading">
         {isRepeated ? words.retryTitle : words.payTitle}
       </h2>

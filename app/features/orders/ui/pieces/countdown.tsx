@@ -21,7 +21,7 @@ export function Countdown({ until, onOver }: CountdownProps) {
   const isOver = left <= 0;
   const isNearEnd = left <= nearEndSeconds;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 print:hidden">
       <Icon name="clock" className={`size-5 shrink-0 ${isNearEnd ? "text-warning" : "text-success"}`} />
       <p>
         {isOver ? words.reservedOver : words.reserved}{" "}

@@ -126,8 +126,8 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
       return <Colors section={section} colors={model.colors} car={model.front} />;
     case "gallery":
       return (
-        <section id={section.id} aria-labelledby={`${section.id}-title`}>
-          <SectionWords section={section} className="frame pt-16 pb-8 lg:pt-28 lg:pb-12" />
+        <section id={section.id} aria-labelledby={`${section.id}-title`} className="print:break-inside-avoid">
+          <SectionWords section={section} className="frame pt-16 pb-8 lg:pt-28 lg:pb-12 print:py-2" />
           <ModelGallery car={model.id} title={section.title} pictures={model.gallery} />
         </section>
       );

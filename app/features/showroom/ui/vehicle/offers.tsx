@@ -32,7 +32,7 @@ export function Offers({ section, offers, labels }: OffersProps) {
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sand-100">
       <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <SectionWords section={section} />
-        <ul className="grid gap-8">
+        <ul className="grid gap-8 print:grid-cols-2">
           {offers.map((offer) => (
             <li key={offer.id} className="border-t border-line-strong pt-5">
               <Offer offer={offer} labels={labels} />
@@ -48,7 +48,7 @@ function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
   const language = useLanguage();
   const { picture, price, monthlyPrice } = offer;
   return (
-    <article className={`relative grid gap-x-8 gap-y-4 ${picture ? "md:grid-cols-2" : ""}`}>
+    <article className={`relative grid gap-x-8 gap-y-4 ${picture ? "md:grid-cols-2 print:grid-cols-1" : ""}`}>
       {picture && (
         <Picture
           {...picture}
