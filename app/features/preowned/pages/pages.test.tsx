@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { answerCalls } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { usedCarPageExample } from "../content/used-car-page-example.ts";
-import { usedVehicleExample } from "../rules/stock/stock-examples.ts";
+import { comparedCarExample, usedVehicleExample } from "../rules/stock/stock-examples.ts";
 import { searchPropsExample } from "../ui/search/search-examples.ts";
 import { comparedNumbers, viewedNumbers } from "../ui/storage/stored-numbers.ts";
 import Compare from "./compare.tsx";
@@ -97,7 +97,7 @@ describe("the comparison", () => {
   it("with cars has a column for each", async () => {
     const screen = await open(
       Compare,
-      compared([car, usedVehicleExample({ vehicleNo: "RM-2", image: null })]),
+      compared([comparedCarExample({ images: [] }), comparedCarExample({ vehicleNo: "RM-2", image: null })]),
     );
     expect(screen.getByRole("columnheader").elements()).toHaveLength(2);
     expect(screen.getByText("Nothing to compare").query()).toBeNull();
