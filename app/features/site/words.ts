@@ -29,6 +29,11 @@ export const siteWords = defineWords({
     en: "It shows what is yours, and needs JavaScript for that. If nothing appears, the connection was interrupted or JavaScript is off in your browser.",
     ar: "تعرض هذه الصفحة ما يخصّك، وتحتاج إلى تفعيل جافا سكريبت. إذا لم يظهر شيء فقد انقطع الاتصال، أو أن جافا سكريبت متوقفة في متصفحك.",
   },
+  needsScriptsTitle: { en: "This page needs JavaScript", ar: "تحتاج هذه الصفحة إلى جافا سكريبت" },
+  needsScriptsText: {
+    en: "Nothing can be chosen or shown here without it. Either the connection was interrupted or JavaScript is off in your browser.",
+    ar: "لا يمكن الاختيار أو عرض البيانات هنا من دونها. إما أن الاتصال انقطع، أو أن جافا سكريبت متوقفة في متصفحك.",
+  },
   beforeSignInCall: { en: "We also help by phone:", ar: "ونساعدك هاتفياً أيضاً:" },
   publicParts: { en: "Genuine parts and prices", ar: "القطع الأصلية وأسعارها" },
   publicLocations: { en: "Locations and opening hours", ar: "الفروع وأوقات العمل" },

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateInWords } from "./dates.ts";
-import { isDay, monthNames, partsOfDate, textOfParts, typedDate, wholeYear } from "./typed-date.ts";
+import {
+  isDay,
+  monthNames,
+  partsOfDate,
+  textOfParts,
+  typedDate,
+  typedParts,
+  wholeYear,
+} from "./typed-date.ts";
 
 describe("a whole date that is pasted", () => {
   test.each([
@@ -23,6 +31,11 @@ describe("a whole date that is pasted", () => {
     "الجمعة، 3 يوليو 2026",
     "3 يوليه 2026م",
     "3 تموز 2026",
+    "٣/٧/٢٠٢٦م",
+    "3/7/2026 م",
+    "03/07/2026 10:00",
+    "2026-07-03T10:00:00Z",
+    "20260703",
   ])("%j is 3 July 2026", (typed) => expect(typedDate(typed)).toBe("2026-07-03"));
 
   test.each([
@@ -42,6 +55,14 @@ describe("a whole date that is pasted", () => {
     ...["", "3", "July", "3 July", "03/07", "31/02/2026", "29/02/2027", "13/13/2026", "0/7/2026"],
     ...["3 July 2026 to 5 July 2026", "12 رجب 1448", "3/7/0026", "2026", "tomorrow"],
   ])("%j is none", (typed) => expect(typedDate(typed)).toBeUndefined());
+
+  test.each([
+    ["15/08/1447", { day: "15", month: "8", year: "1447" }],
+    ["1447-08-15", { day: "15", month: "8", year: "1447" }],
+    ["31/02/2026 10:00", { day: "31", month: "2", year: "2026" }],
+    ["31", undefined],
+    ["5512 3456", undefined],
+  ])("%j, which is none, has the parts %j", (typed, parts) => expect(typedParts(typed)).toEqual(parts));
 
   test("is read as it is written in either language", () => {
     const days = fc.date({ min: new Date("1971-01-01"), max: new Date("2150-12-31"), noInvalidDate: true });

@@ -70,7 +70,9 @@ const otherNames: readonly RegExp[] = [
  * numbers that could both be the month, the day comes first, as in the Gulf. Undefined where it is no whole date.
  */
 export function typedDate(typed: string): string | undefined {
-  const text = cleanLine(typed).slice(0, 60).toLowerCase();
+  const text = dateIn(typed);
+  const [, year = "", month8 = "", day8 = ""] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (year !== "") return dayOf(year, month8, day8);
   const numbers = text.match(/\d+/g) ?? [];
   const [first = "", second = "", third = ""] = numbers;
   if (/^\d[\d\s/.-]*$/.test(text)) {
@@ -82,6 +84,21 @@ export function typedDate(typed: string): string | undefined {
   const month = monthIn(text);
   if (month === undefined || numbers.length !== 2) return undefined;
   return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
+}
+
+/** Three numbers in the order of a date that no calendar has, such as one of another calendar: nothing of them is lost. */
+export function typedParts(typed: string): DateParts | undefined {
+  const text = dateIn(typed);
+  const numbers = text.match(/\d+/g)?.map(withoutZero) ?? [];
+  const [first = "", month = "", last = ""] = numbers;
+  if (numbers.length !== 3 || !/^\d[\d\s/.-]*$/.test(text)) return undefined;
+  return first.length === 4 ? { day: last, month, year: first } : { day: first, month, year: last };
+}
+
+/** The date alone, in small letters: an hour may follow it, and the sign of its calendar. */
+function dateIn(typed: string): string {
+  const text = cleanLine(typed).slice(0, 60).toLowerCase();
+  return text.replace(/[ t]\d{1,2}:\d\d.*$/, "").replace(/(?<=\d)\s?م\.?$/, "");
 }
 
 function monthIn(text: string): string | undefined {

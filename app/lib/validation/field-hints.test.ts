@@ -16,6 +16,7 @@ const emails: [string, unknown][] = [
   ["noora@example", hintTexts.emailWithoutEnding],
   ["noora@example.", hintTexts.emailWithoutEnding],
   ["noora@example..qa", hintTexts.emailWithDots],
+  ["noora@example.com.", hintTexts.emailWithDots],
   ["a@example.qa, b@example.qa", hintTexts.emailOfSeveral],
   ["noora@@example.qa", hintTexts.emailOfSeveral],
   ["o'brien@example.qa", hintTexts.emailWithSign("'")],
@@ -39,6 +40,8 @@ const phones: [string, unknown][] = [
   ["5512 3456, 5587 1234", hintTexts.phoneOfSeveral],
   ["5512345655871234", hintTexts.phoneOfSeveral],
   ["5512 345", hintTexts.phoneDigits(7)],
+  ["55a12 3456", hintTexts.phoneWithSigns],
+  ["5512_3456", hintTexts.phoneWithSigns],
   ["551234567", hintTexts.phoneDigits(9)],
   ["+974 5512 34567", hintTexts.phoneDigits(9)],
 ];

@@ -45,6 +45,7 @@ function emailHint(address: string): HintTexts {
   const sign = /[^\w.-]/.exec(mailbox)?.[0] ?? /[^A-Za-z0-9.-]/.exec(host)?.[0];
   if (sign !== undefined) return hintTexts.emailWithSign(sign);
   const labels = host.split(".");
+  if (labels.includes("") && labels.filter(Boolean).length > 1) return hintTexts.emailWithDots;
   const ending = labels.at(-1) ?? "";
   if (labels.length < 2 || ending.length < 2) return hintTexts.emailWithoutEnding;
   return ending.length > 4 ? hintTexts.emailEnding(ending) : hintTexts.emailWithDots;
@@ -67,5 +68,5 @@ function phoneHint(line: string): HintTexts {
   if (isDialled && !/^(?:\+|00)974/.test(cleanCode(line).replace(/[()]/g, ""))) return hintTexts.phoneAbroad;
   if (digits.length > nationalDigits && otherDialCodes.test(digits)) return hintTexts.phoneAbroad;
   if (digits.length === nationalDigits && digits.startsWith("4")) return hintTexts.phoneLandline;
-  return hintTexts.phoneDigits(digits.length);
+  return digits.length === nationalDigits ? hintTexts.phoneWithSigns : hintTexts.phoneDigits(digits.length);
 }

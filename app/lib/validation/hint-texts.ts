@@ -70,6 +70,10 @@ export const hintTexts = {
     en: "This is a landline number. Write a mobile number, since we also send text messages. Mobile numbers do not begin with 4.",
     ar: "هذا رقم هاتف أرضي. اكتب رقم جوال لأننا نرسل رسائل نصية أيضاً. أرقام الجوال لا تبدأ بالرقم 4.",
   },
+  phoneWithSigns: {
+    en: "Write the number alone, in 8 digits, without words or signs.",
+    ar: "اكتب الرقم وحده من 8 أرقام، دون كلمات أو رموز.",
+  },
   phoneDigits: (given: number) => ({
     en: `A Qatari mobile number has 8 digits; this one has ${given}.`,
     ar: `يتكوّن رقم الجوال القطري من 8 أرقام، وعدد الأرقام المكتوبة ${given}.`,

@@ -19,6 +19,11 @@ test.each([
   ["إسماعيل.خالد", "إسماعيل خالد"],
   ["مُؤمِن-الآغا", "مؤمن الآغا"],
   ["رائد_هيئة", "رائد هيئة"],
+  ["Al\u2212Thani", "Al Thani"],
+  ["آل\u2212ثاني", "آل ثاني"],
+  ["الشيخ/ محمد", "الشيخ محمد"],
+  ["مريم ،", "مريم"],
+  ["Ali,Hassan", "Ali Hassan"],
 ])("for the name %s the suggestion is %s", (name, expected) => expect(suggestedName(name)).toBe(expected));
 
 test.each([

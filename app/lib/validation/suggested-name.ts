@@ -1,3 +1,4 @@
+import { cleanLine } from "../text/clean-text.ts";
 import { normalize, problemOf } from "./validation-patterns.ts";
 
 /** Latin letters that are no letter with a mark. */
@@ -18,13 +19,13 @@ const plainLetters: Readonly<Record<string, string>> = {
  * letters keep their hamza and madda, without which they are others.
  */
 export function suggestedName(value: string): string | undefined {
-  const plain = value
+  const plain = cleanLine(value)
     .normalize("NFD")
     .replace(/(?<=[A-Za-z])[\u0300-\u036f]+/g, "")
     .normalize("NFC")
     .replace(/[æøœßðđþłı]/giu, withPlainLetters)
     .replace(/['’‘`´ʼʿʾ]/g, "")
-    .replace(/[\p{Pd}_.]/gu, " ");
+    .replace(/[-_.,/،]/g, " ");
   const suggestion = normalize("name", plain);
   return suggestion !== value.trim() && problemOf("name", suggestion) === undefined ? suggestion : undefined;
 }

@@ -42,7 +42,10 @@ export function problemOf(
   return (profile === "inclusive" ? inclusive : specified)[pattern].test(normal) ? undefined : "wrong-format";
 }
 
-/** What is stored and compared: cleaned as a line, names without vowel signs and tatweel, phones without the dial code of Qatar. */
+/**
+ * What is stored and compared: cleaned as a line, names without vowel signs and tatweel, phones without the dial code of Qatar and the
+ * words that contacts have around them, codes without what groups their letters and digits.
+ */
 export function normalize(pattern: PatternName, value: string): string {
   const folded = cleanLine(value);
   switch (pattern) {
@@ -51,9 +54,9 @@ export function normalize(pattern: PatternName, value: string): string {
     case "email":
       return folded.toLowerCase();
     case "vin":
-      return folded.toUpperCase();
+      return cleanCode(value).replaceAll("*", "").toUpperCase();
     case "partNumber":
-      return folded.replace(/[\s-]/g, "").toUpperCase();
+      return cleanCode(value).replace(/[._/]/g, "").toUpperCase();
     case "name":
     case "title":
       return folded.replace(vowelSigns, "").replace(/\s+/g, " ").trim();
@@ -73,7 +76,12 @@ export function problemOfInput(input: unknown): FieldProblem {
   return input === undefined || input === null || input === "" ? "missing" : "wrong-format";
 }
 
+/** "mob 5512 3456", "tel:+974 …", "5512 3456 (Ahmed)": words before and after a number, never between its digits. */
+const wordsBefore = /^\p{L}[\p{L}\s.:]*(?=[+\d(])/u;
+const wordsAfter = /(?<=\d)(?:\s\(?|\()\p{L}[\p{L}\s.]*\)?$/u;
+
 function withoutDialCode(value: string): string {
-  const digits = cleanCode(value).replace(/[().]/g, "");
+  const number = value.slice(0, 80).replace(wordsBefore, "").replace(wordsAfter, "").replace("(0)", "");
+  const digits = cleanCode(number).replace(/[().]/g, "");
   return digits.replace(/^(?:\+|00)974/, "").replace(/^974(?=\d{8}$)/, "");
 }

@@ -1,5 +1,5 @@
-import { cleanCode, cleanLine } from "../text/clean-text.ts";
-import { problemOf } from "./validation-patterns.ts";
+import { cleanLine } from "../text/clean-text.ts";
+import { normalize, problemOf } from "./validation-patterns.ts";
 
 /** The letters that no vehicle has in its VIN (ISO 3779), and the digits that they are taken for. */
 const digitFor = { I: "1", O: "0", Q: "0" } as const;
@@ -14,7 +14,7 @@ export interface DoubtfulLetter {
 
 /** A VIN as it is stored: upper case, Latin digits, none of the blanks and dashes that make it readable. */
 export function normalVin(text: string): string {
-  return cleanCode(text).replaceAll("*", "").toUpperCase();
+  return normalize("vin", text);
 }
 
 /** The letters of a VIN to ask about. They are replaced only where the customer agrees: some old vehicles have them. */

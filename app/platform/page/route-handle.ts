@@ -14,6 +14,8 @@ export interface RouteHandle<Loaded = never> {
   readonly cacheParams?: readonly string[];
   /** Requires a session first (product/pages.md#guarded-pages). By default everybody may see the page. */
   readonly guarded?: true;
+  /** Of a page that is not guarded: its scripts alone can finish it, and where they do not come it says so. */
+  readonly needsScripts?: true;
   /** Of a guarded page: the public one that says most of it, for those who cannot sign in. By default the locations. */
   readonly publicPage?: "/auto-parts";
   /** Maintenance closes it (product/behavior.md#maintenance-window). By default it stays open. */

@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { texts: await fetchContent(serviceConfirmationQuery, context.get(siteContext)) };
 }
 
-export const handle: RouteHandle = { cacheParams: [], header: "hidden", footer: "line" };
+export const handle: RouteHandle = { cacheParams: [], needsScripts: true, header: "hidden", footer: "line" };
 
 /** Where a booked appointment is confirmed. */
 export default function ServiceConfirmationPage() {

@@ -1,8 +1,8 @@
-import { cleanCode } from "#app/lib/text/clean-text.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
 
 /** A part number as it is stored and compared: upper case, Latin digits, nothing but letters and digits. */
 export function normalPartNumber(text: string): string {
-  return cleanCode(text).replace(/[._/]/g, "").toUpperCase();
+  return normalize("partNumber", text);
 }
 
 /** A part number as people read it: in groups of five, `44000-REM01` or `44000-REM01-A2`. */

@@ -29,6 +29,7 @@ import { SiteAnalytics } from "../ui/site-analytics.tsx";
 import { useUncaughtErrors } from "../ui/uncaught-error.ts";
 import { useInterruptedNavigation } from "../ui/use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
+import { NeedsScripts } from "../ui/without-scripts.tsx";
 import type { Route } from "./+types/site-layout.ts";
 
 /**
@@ -110,12 +111,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useInterruptedNavigation();
   useUncaughtErrors(useLanguage());
   const fonts = firstFontsOf[useLanguage()];
+  const page = usePage();
+  const phone = loaderData.footer.phoneNumber;
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <SessionProvider>
       <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
-      <Shell content={loaderData} page={usePage()}>
-        <GuardedOutlet waiting={<BeforeSignIn phone={loaderData.footer.phoneNumber} />} />
+      <Shell content={loaderData} page={page}>
+        {page.handle.needsScripts && <NeedsScripts phone={phone} />}
+        <GuardedOutlet waiting={<BeforeSignIn phone={phone} />} />
       </Shell>
     </SessionProvider>
   );

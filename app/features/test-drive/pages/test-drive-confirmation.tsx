@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts };
 }
 
-export const handle: RouteHandle = { cacheParams: [], header: "hidden", footer: "line" };
+export const handle: RouteHandle = { cacheParams: [], needsScripts: true, header: "hidden", footer: "line" };
 
 /** Where a test drive, or a request for one, is confirmed. */
 export default function TestDriveConfirmation({ loaderData }: Route.ComponentProps) {

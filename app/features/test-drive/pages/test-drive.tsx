@@ -55,7 +55,12 @@ async function fetchDriveCars({ brand, language, fetch }: Site) {
 /** The wizard takes what a link carried out of the address, and the page is the same one still. */
 export const shouldRevalidate = revalidateOnNewPage;
 
-export const handle: RouteHandle = { cacheParams: [], footer: "line", linkName: "test-drive" };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  needsScripts: true,
+  footer: "line",
+  linkName: "test-drive",
+};
 
 /** The test drive wizard. Who is there, and what they have chosen, is the browser's alone. */
 export default function TestDrive({ loaderData }: Route.ComponentProps) {

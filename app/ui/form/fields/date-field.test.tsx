@@ -95,7 +95,7 @@ describe("a day", () => {
     await userEvent.keyboard("{Tab}{Tab}{Tab}");
     await expect
       .element(field.screen.getByRole("alert"))
-      .toHaveTextContent("There is no such day. Check day and month.");
+      .toHaveTextContent("There is no such day. Check day, month and year.");
     expect(onDay.mock.lastCall).toEqual([""]);
   });
 

@@ -6,6 +6,7 @@ import {
   partsOfDate,
   textOfParts,
   typedDate,
+  typedParts,
   wholeYear,
 } from "#app/i18n/dates/typed-date.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -47,11 +48,8 @@ export function DateParts({ value, onChange, onLeave, id, look, autoFocus, ...re
   const take = (part: "day" | "year", typed: string) => {
     const whole = typedDate(typed);
     const digits = cleanLine(typed).replace(/\D/g, "");
-    put(
-      whole === undefined
-        ? { ...parts, [part]: digits.slice(0, part === "day" ? 2 : 4) }
-        : partsOfDate(whole),
-    );
+    const read = whole === undefined ? typedParts(typed) : partsOfDate(whole);
+    put(read ?? { ...parts, [part]: digits.slice(0, part === "day" ? 2 : 4) });
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;

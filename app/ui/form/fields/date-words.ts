@@ -7,7 +7,7 @@ export const dateWords = defineWords({
   year: { en: "Year", ar: "السنة" },
   unfinishedDate: { en: "Fill in day, month and year.", ar: "أكمل اليوم والشهر والسنة." },
   noSuchDay: {
-    en: "There is no such day. Check day and month.",
-    ar: "لا يوجد تاريخ كهذا. تحقّق من اليوم والشهر.",
+    en: "There is no such day. Check day, month and year.",
+    ar: "لا يوجد تاريخ كهذا. تحقّق من اليوم والشهر والسنة.",
   },
 });
