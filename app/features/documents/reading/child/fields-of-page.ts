@@ -5,9 +5,11 @@ import { mayBeShort } from "../../rules/reading/contradictions.ts";
 import { findFields } from "../../rules/reading/find-fields.ts";
 import type { FoundField } from "../../rules/reading/found-field.ts";
 import { layouts } from "../../rules/reading/layouts.ts";
-import { partThatSounds, soundDistance, soundsAlike } from "../../rules/reading/name-sounds.ts";
+import { soundDistance } from "../../rules/reading/names/name-sounds.ts";
 import { settleVin } from "../../rules/reading/settle-vin.ts";
-import { coveredBy } from "../../rules/reading/words.ts";
+import { isCutShort } from "../../rules/reading/values/names.ts";
+import { areaOf, coveredBy } from "../../rules/reading/words.ts";
+import { settleArabicName } from "./arabic-name.ts";
 import { lookAgain } from "./look-again.ts";
 import { lookOtherwise, type SeenPage } from "./look-at-page.ts";
 
@@ -25,26 +27,47 @@ interface Search {
 }
 
 /** Fields of a page whose labels and values were found among its words, each read twice. */
-export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<PlacedField[]> {
-  const { page, today } = search;
+export async function fieldsOfPage(looked: SeenPage, search: Search): Promise<PlacedField[]> {
+  const { page, type, today } = search;
   const fields: PlacedField[] = [];
-  for (const found of await foundOn(seen, search)) {
-    // The Arabic name comes after the Latin one, which is another witness of it.
-    const name = fields.find(({ key }) => key === "name");
-    const settled =
-      found.kind === "arabic-name" && name !== undefined
-        ? await settleArabicName(seen, found, name.value, today)
-        : await settleField(seen, found, today);
-    const isShort = found.part === undefined && mayBeShort(found.key, settled.value);
-    const most = Math.min(settled.most, found.most ?? 1, isShort ? shortValue : 1);
+  const { seen, found } = await foundOn(looked, search);
+  const placed = (one: Pick<FoundField, "key" | "area" | "most" | "part">, settled: Settled): PlacedField => {
+    const isShort = one.part === undefined && mayBeShort(one.key, settled.value);
+    const most = Math.min(settled.most, one.most ?? 1, isShort ? shortValue : 1);
     const confidence = Math.min(settled.confidence, most);
-    const field = { ...settled, key: found.key, most, confidence, box: seen.picture.boxOf(found.area, page) };
+    return { ...settled, key: one.key, most, confidence, box: seen.picture.boxOf(one.area, page) };
+  };
+  for (const one of found.filter(({ key }) => key !== "nameArabic")) {
+    const field = placed(one, await settleField(seen, one, today));
     // The surname stands below the given names, and is said after them.
-    const given = found.part === "surname" ? fields.find(({ key }) => key === "name") : undefined;
+    const given = one.part === "surname" ? fields.find(({ key }) => key === "name") : undefined;
     if (given === undefined) fields.push(field);
     else fields.splice(fields.indexOf(given), 1, joinedName(given, field));
   }
+  if (layouts[type].some(({ key }) => key === "nameArabic")) {
+    const name = fields.find(({ key }) => key === "name")?.value ?? "";
+    const arabic = await settleArabic(seen, found, name, today);
+    if (arabic !== undefined) fields.push(placed({ ...arabic, key: "nameArabic" }, arabic));
+  }
   return withDoubtfulNames(fields);
+}
+
+/** The Arabic name, whose other witness is the Latin one: it may stand beside that where no place of its own was found. */
+async function settleArabic(
+  seen: SeenPage,
+  found: readonly FoundField[],
+  name: string,
+  today: string,
+): Promise<(Settled & Pick<FoundField, "area" | "most">) | undefined> {
+  const own = found.find(({ key }) => key === "nameArabic");
+  const latin = found.filter(({ key }) => key === "name").map(({ area }) => area);
+  if (name !== "" && !isCutShort(name) && latin.length > 0) {
+    const heard = await settleArabicName(seen, own?.area, { value: name, area: areaOf(latin) });
+    if (heard !== undefined) return { ...heard, ...(own?.most !== undefined && { most: own.most }) };
+  }
+  if (own === undefined) return undefined;
+  const settled = await settleField(seen, own, today);
+  return { ...settled, area: own.area, most: Math.min(own.most ?? 1, name === "" ? 1 : unlikeName) };
 }
 
 /** Names of both scripts that differ in a sound: a letter of one of them may be misread. */
@@ -75,11 +98,18 @@ function joinedName(given: PlacedField, surname: PlacedField): PlacedField {
 }
 
 /** Where many fields are missing the page is read in another way, which finds words that the first one overlooked. */
-async function foundOn(seen: SeenPage, { type, today, isThorough }: Search): Promise<readonly FoundField[]> {
+async function foundOn(
+  seen: SeenPage,
+  { type, today, isThorough }: Search,
+): Promise<{
+  readonly seen: SeenPage;
+  readonly found: readonly FoundField[];
+}> {
   const found = findFields(type, seen, today);
   const isRead = ({ value, most = 1 }: FoundField) => value !== "" && most >= 0.8;
-  if (found.filter(isRead).length >= layouts[type].length * enough || !isThorough) return found;
-  return findFields(type, await lookOtherwise(seen, seen.arabic.length > 0), today);
+  if (found.filter(isRead).length >= layouts[type].length * enough || !isThorough) return { seen, found };
+  const other = await lookOtherwise(seen, seen.arabic.length > 0);
+  return { seen: other, found: findFields(type, other, today) };
 }
 
 /** A second look at the place alone; a third, prepared in another way, where they differ. */
@@ -101,34 +131,6 @@ async function settleField(seen: SeenPage, found: FoundField, today: string): Pr
   return settle([first, second, third]) ?? unread;
 }
 
-/** Words at the end of a name are overlooked at times, so looks that are wider come after those at the place alone. */
-const arabicWays = ["plain", "contrast", "wide", "wide-line", "tall"] as const;
-
-/** Looks until two say the same that sounds like the Latin name; those that sound most like it count. */
-async function settleArabicName(
-  seen: SeenPage,
-  found: FoundField,
-  latinName: string,
-  today: string,
-): Promise<Settled> {
-  const part = (look: Look | undefined) => look && { ...look, value: partThatSounds(latinName, look.value) };
-  const looks = [part(firstLook(found))];
-  const distanceOf = ({ value }: Look) => soundDistance(latinName, value);
-  for (const way of arabicWays) {
-    looks.push(part(await lookAgain(seen.picture, found, today, way)));
-    const same = looks.filter((look) => look !== undefined && distanceOf(look) === 0);
-    if (new Set(same.map((look) => look?.value)).size < same.length) break;
-  }
-  const least = Math.min(
-    ...looks.map((look) => (look === undefined ? Number.POSITIVE_INFINITY : distanceOf(look))),
-  );
-  const settled = settle(looks, {
-    isLikely: (value) => soundsAlike(latinName, value) && soundDistance(latinName, value) === least,
-    mostWithout: unlikeName,
-  });
-  return settled ?? unread;
-}
-
 /** Of a place that was found but could not be read. */
 const unread: Settled = { value: "", confidence: 0, most: 1, doubts: [] };
 
@@ -137,7 +139,6 @@ const ofShapes = { confidence: 0.75, most: 0.8, doubts: [] } as const;
 
 /** Of an Arabic name that does not sound like the Latin one. */
 const unlikeName = 0.6;
-
 const unlikeInASound = 0.8;
 const shortValue = 0.8;
 

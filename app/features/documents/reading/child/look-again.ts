@@ -16,17 +16,14 @@ const digitKinds: Partial<Record<ValueKind, string>> = {
 /** In which height the line is read, and how it is divided: Arabic is read best as one raw line. */
 const manners = {
   eng: { height: 46, segmentation: "7" },
-  ara: { height: 56, segmentation: "13" },
+  ara: { height: 40, segmentation: "6" },
 } as const;
 
 /** Letters at the very edge are misread. */
 const margin = 12;
 
-/** `contrast`: smoothed, with more contrast; `word`: as one word; `wide`: with what stands beside the place, in two ways; `tall`: larger. */
-export type Way = "plain" | "contrast" | "word" | "wide" | "wide-line" | "tall";
-
-const segmentationOf = (way: Way) =>
-  way === "word" ? "8" : way === "wide-line" || way === "tall" ? "7" : undefined;
+/** `contrast`: smoothed, with more contrast; `word`: as one word. */
+export type Way = "plain" | "contrast" | "word";
 
 /** Reads the place of a field once more, alone and enlarged. */
 export async function lookAgain(
@@ -38,8 +35,8 @@ export async function lookAgain(
   const script = kind === "arabic-name" || kind === "arabic-nationality" ? "ara" : "eng";
   const manner = manners[script];
   const height = heightOf(area);
-  const crop = cropOf(picture, area, { x: height * (way.startsWith("wide") ? 6 : 0.5), y: height * 0.3 });
-  const scale = Math.min(4, (way === "tall" ? 1.4 : 1) * (manner.height / height));
+  const crop = cropOf(picture, area, { x: height * 0.5, y: height * 0.3 });
+  const scale = Math.min(4, manner.height / height);
   const enlarged = fromGray(picture)
     .extract(crop)
     .resize({ width: Math.max(16, Math.round(crop.width * scale)), kernel: "cubic" });
@@ -48,7 +45,7 @@ export async function lookAgain(
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const segmentation = segmentationOf(way) ?? manner.segmentation;
+  const segmentation = way === "word" ? "8" : manner.segmentation;
   const options = { segmentation, characters: way === "contrast" ? digitKinds[kind] : undefined } as const;
   const { text, words } = await recognize(script, png, options);
   const read = readValue(kind, text, today);

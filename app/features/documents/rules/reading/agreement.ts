@@ -1,5 +1,5 @@
 import { type LetterDoubt, oncePerPosition } from "./reading.ts";
-import type { ReadValue } from "./values/values.ts";
+import type { ReadValue } from "./values/read-value.ts";
 
 /** What one look at a place read there. */
 export interface Look extends ReadValue {

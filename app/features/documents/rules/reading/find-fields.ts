@@ -8,6 +8,7 @@ import { assign } from "./place/assign.ts";
 import { type Pair, pairsOf } from "./place/pairs.ts";
 import { type Run, signsAndRuns } from "./place/signs.ts";
 import { linesOf } from "./place/tokens.ts";
+import { isCutShort } from "./values/names.ts";
 import { readValue } from "./values/values.ts";
 import { areaOf, heightOf } from "./words.ts";
 
@@ -85,7 +86,10 @@ interface Cell {
 function continued(found: FoundField, { pair: { run }, assigned, free, today }: Cell): FoundField {
   if (!["name", "arabic-name", "text"].includes(found.kind) || run.isSentence) return found;
   const height = heightOf(run.area);
-  const starts = assigned.filter((other) => other.run.line === run.line).map((other) => other.run.area.x0);
+  const beside = assigned.filter((other) => other.run.line === run.line);
+  const starts = beside.map((other) => other.run.area.x0);
+  // A name that lacks a word goes on where its line begins as well.
+  if (isCutShort(found.value)) starts.push(...beside.map((other) => other.sign.area.x0));
   const isBelow = ({ area, script }: Run) => {
     const gap = area.y0 - run.area.y1;
     const shifts = starts.map((start) => area.x0 - start);

@@ -1,7 +1,7 @@
 import type { DocumentType, FieldKey } from "../document-types.ts";
 import type { FoundField } from "./found-field.ts";
 import { layouts } from "./layouts.ts";
-import { partThatSounds, soundsAlike } from "./name-sounds.ts";
+import { partThatSounds, soundsAlike } from "./names/name-sounds.ts";
 import { readRun } from "./place/read-run.ts";
 import type { Run } from "./place/signs.ts";
 import { readNationality } from "./values/nationalities.ts";

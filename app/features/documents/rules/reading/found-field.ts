@@ -1,6 +1,6 @@
 import type { FieldKey } from "../document-types.ts";
+import type { ReadValue } from "./values/read-value.ts";
 import type { ValueKind } from "./values/value-kind.ts";
-import type { ReadValue } from "./values/values.ts";
 import type { Area, Word } from "./words.ts";
 
 /** A value that was found on a page, with its place; empty where the place alone was found. */

@@ -1,5 +1,5 @@
 import { kindOf } from "../labels/label-words.ts";
-import type { ReadValue } from "../values/values.ts";
+import type { ReadValue } from "../values/read-value.ts";
 import { type Area, heightOf } from "../words.ts";
 import { readRun, unreadable } from "./read-run.ts";
 import type { Run, Sign } from "./signs.ts";

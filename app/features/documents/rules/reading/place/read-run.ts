@@ -1,6 +1,7 @@
 import { isLabelWord } from "../labels/label-text.ts";
+import type { ReadValue } from "../values/read-value.ts";
 import type { ValueKind } from "../values/value-kind.ts";
-import { type ReadValue, readValue } from "../values/values.ts";
+import { readValue } from "../values/values.ts";
 import { type Area, areaOf } from "../words.ts";
 import type { Run } from "./signs.ts";
 import type { Token } from "./tokens.ts";

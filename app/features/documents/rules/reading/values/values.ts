@@ -1,18 +1,12 @@
 import { trimTo } from "#app/lib/text/trim-to.ts";
 import { isLabelWord } from "../labels/label-text.ts";
-import { type LetterDoubt, oncePerPosition } from "../reading.ts";
+import { oncePerPosition } from "../reading.ts";
 import { type DayKind, guessDay, readDay } from "./days.ts";
+import { arabicName, latinName, nameWords } from "./names.ts";
 import { readNationality } from "./nationalities.ts";
+import { certain, guessed, type ReadValue } from "./read-value.ts";
 import type { ValueKind } from "./value-kind.ts";
 import { type ReadVin, readVin, withoutDouble } from "./vin.ts";
-
-/** A value in the form in which it is stored. `certainty` is 1, or less where its characters had to be guessed. */
-export interface ReadValue {
-  readonly value: string;
-  readonly certainty: number;
-  /** Of a VIN in which I, O or Q was read. */
-  readonly doubts?: readonly LetterDoubt[] | undefined;
-}
 
 /** Letters that stand for digits where only digits can stand. */
 const digitsOf: Readonly<Record<string, string>> = {
@@ -26,7 +20,6 @@ const digitsOf: Readonly<Record<string, string>> = {
   S: "5",
   B: "8",
 };
-const guessed = 0.7;
 const notPlausible = undefined;
 
 /** The value of a kind in what was read beside its label; undefined where it cannot be one. */
@@ -65,7 +58,6 @@ export function readValue(kind: ValueKind, text: string, today: string): ReadVal
   }
 }
 
-const certain = (value: string): ReadValue => ({ value, certainty: 1 });
 const trimmed = (text: string) => trimTo(text, /[\p{L}\p{N}]/u, /[\p{L}\p{N}+]/u);
 
 function dayValue(text: string, kind: DayKind, today: string): ReadValue | undefined {
@@ -116,25 +108,16 @@ function policyNumber(text: string): ReadValue | undefined {
   return { value: joined, certainty: isDoubtful ? guessed : 1 };
 }
 
-/** Two words or more, of letters alone. */
-function latinName(text: string): ReadValue | undefined {
-  const read = nameWords(text);
-  return read?.value.includes(" ") ? read : undefined;
-}
-
-/** Words of a name, of letters alone, none of which stands in labels. */
-function nameWords(text: string): ReadValue | undefined {
-  const words = text.split(" ").map((word) => trimTo(word, /[A-Z]/));
-  const name = words.filter((word) => word !== "").join(" ");
-  if (!/^[A-Z][A-Z'-]+(?: [A-Z'-]+)*$/.test(name) || name.split(" ").some(isLabelWord)) return undefined;
-  // A letter that was read as a digit is missing.
-  return { value: name, certainty: /\d/.test(text) ? guessed : 1 };
-}
-
 /** A nation that is none of the world's may be misread. */
 function nationality(text: string, upper: string): ReadValue | undefined {
   const known = readNationality(text);
   if (known !== undefined) return { value: known.value, certainty: known.isExact ? 1 : guessed };
+  const words = text.split(" ");
+  // What stands after it may be the same in the other language, misread.
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const nation = readNationality(words.slice(0, count).join(" "));
+    if (nation?.isExact) return { value: nation.value, certainty: guessed };
+  }
   const isPlausible = /^[A-Z]{3,}(?: [A-Z]{3,}){0,2}$/.test(upper) && !upper.split(" ").some(isLabelWord);
   return isPlausible ? { value: upper, certainty: guessed } : undefined;
 }
@@ -150,15 +133,4 @@ function modelName(text: string): ReadValue | undefined {
     return undefined;
   const isCode = (word: string) => /\d/.test(word) || !/[AEIOUY]/.test(word);
   return { value, certainty: words.some((word) => isCode(word) && ambiguous.test(word)) ? guessed : 1 };
-}
-
-/** Arabic letters alone, without marks; digits of either script have no place in a name. */
-function arabicName(text: string): ReadValue | undefined {
-  const words = text
-    .normalize("NFC")
-    .replace(/[\u0640\u064b-\u0652\u200e\u200f]/g, "")
-    .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}]/gu, ""))
-    .filter((word) => /^\p{Script=Arabic}+$/u.test(word));
-  return words.length >= 2 && !words.some(isLabelWord) ? certain(words.join(" ")) : undefined;
 }

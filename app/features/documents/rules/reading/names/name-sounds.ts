@@ -1,26 +1,25 @@
-import { textDistance } from "./text-distance.ts";
+import { textDistance } from "../text-distance.ts";
 
-/** Sounds of Latin spellings; two letters before one. Vowels and h, which spellings drop or add at will, are silent. */
+/** Sounds of Latin spellings; two letters before one. Vowels and h, which spellings drop or add at will, are silent; th, dh, d and t are written for each other. */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/KH/g, "x"],
   [/SH/g, "c"],
   [/GH/g, "g"],
-  [/TH/g, "t"],
-  [/DH/g, "d"],
+  [/TH|DH|D/g, "t"],
   [/[CKQ]/g, "k"],
   [/J/g, "j"],
   [/P/g, "b"],
   [/V/g, "f"],
-  [/[^A-Zxcgtdkjbf]|[AEIOUWYH]/g, ""],
+  [/[^A-Zxcgtkjbf]|[AEIOUWYH]/g, ""],
 ];
 const arabic: Readonly<Record<string, string>> = {
-  ...{ ب: "b", ت: "t", ث: "t", ج: "j", خ: "x", د: "d", ذ: "d", ر: "r", ز: "z", س: "s", ش: "c", ص: "s" },
-  ...{ ض: "d", ط: "t", ظ: "z", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l", م: "m", ن: "n" },
+  ...{ ب: "b", ت: "t", ث: "t", ج: "j", خ: "x", د: "t", ذ: "t", ر: "r", ز: "z", س: "s", ش: "c", ص: "s" },
+  ...{ ض: "t", ط: "t", ظ: "z", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l", م: "m", ن: "n" },
 };
 
 /** Whether a name in Arabic letters sounds like the one in Latin letters, but for one sound in six. */
 export function soundsAlike(latinName: string, arabicName: string): boolean {
-  const count = latinSounds(latinName).length;
+  const count = soundsOf(latinName);
   return count > 2 && soundDistance(latinName, arabicName) <= Math.max(1, Math.floor(count / 6));
 }
 
@@ -50,18 +49,25 @@ export function partThatSounds(latinName: string, arabicText: string): string {
   return best?.text ?? arabicText;
 }
 
-const latinWords = (name: string) =>
+/** The words of a Latin name without its articles. */
+export const latinWords = (name: string): readonly string[] =>
   name
     .toUpperCase()
-    .replace(/\bAL[ -]/g, "")
-    .split(/[ -]/);
+    .replace(/\bAL(?:[ -]|$)/g, "")
+    .split(/[ -]/)
+    .filter((word) => word !== "");
+
+/** Of each of these words whether an article stands before it. */
+export function articlesIn(name: string): readonly boolean[] {
+  const words = name.toUpperCase().split(/[ -]/);
+  return words.flatMap((word, place) => (word === "AL" || word === "" ? [] : [words[place - 1] === "AL"]));
+}
+
+/** How many sounds a Latin name has. */
+export const soundsOf = (latinName: string): number => latinSounds(latinName).length;
 
 function latinSounds(name: string): string {
-  const words = name
-    .toUpperCase()
-    .replace(/\bAL[ -]/g, "")
-    .split(/[ -]/);
-  const sounds = words.map((word) =>
+  const sounds = latinWords(name).map((word) =>
     latin.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word),
   );
   return sounds.map((word) => single(word.toLowerCase())).join("");
