@@ -8,10 +8,9 @@ import {
 } from "../../rules/reading/names/spelled-name.ts";
 import { arabicWords } from "../../rules/reading/values/names.ts";
 import { type Area, areaOf, coveredBy, heightOf, rowsOf, type Word } from "../../rules/reading/words.ts";
-import { cropOf } from "./crop.ts";
+import { cropOf, lineOf, partOf } from "./crop.ts";
 import type { SeenPage } from "./look-at-page.ts";
 import { recognize } from "./recognize.ts";
-import { fromGray, type Gray } from "./skew.ts";
 
 /**
  * How high a line is made, whether it is read as a block or as one line, and whether the lines alone are read or all that stands
@@ -33,9 +32,6 @@ const sureness = { agreed: 0.92, composed: 0.75 } as const;
 const nearLine = 1.5;
 const nearWord = 7;
 const farWord = 24;
-/** Ink is darker, and paper lighter, than these. */
-const [ink, paper] = [80, 200];
-const margin = 12;
 const sureLatin = 0.8;
 
 /** A name in Latin letters, and where it stands. */
@@ -126,29 +122,6 @@ async function lookAround(seen: SeenPage, area: Area, height: number, way: Way):
       (way.around === "cell" || coveredBy(word, area) < 0.3),
   );
   const scale = Math.min(4, way.height / height);
-  const line = fromGray(without(seen.picture, crop, latin))
-    .resize({ width: Math.max(16, Math.round(crop.width * scale)), kernel: "cubic" })
-    .linear(255 / (paper - ink), (-ink * 255) / (paper - ink));
-  const png = await (way.blur > 0 ? line.blur(way.blur) : line)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: "#fff" })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const png = await lineOf(partOf(seen.picture, crop, latin), scale, way.blur);
   return (await recognize("ara", png, { segmentation: way.segmentation })).text;
-}
-
-/** A part of a picture in which some areas are paper. */
-function without(picture: Gray, crop: ReturnType<typeof cropOf>, areas: readonly Area[]): Gray {
-  const { left, top, width, height } = crop;
-  const data = Buffer.alloc(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const from = (top + y) * picture.width + left;
-    picture.data.copy(data, y * width, from, from + width);
-  }
-  for (const { x0, x1, y0, y1 } of areas) {
-    for (let y = Math.max(0, Math.floor(y0 - top)); y < Math.min(height, Math.ceil(y1 - top)); y += 1) {
-      const [from, to] = [Math.max(0, Math.floor(x0 - left)), Math.min(width, Math.ceil(x1 - left))];
-      if (to > from) data.fill(255, y * width + from, y * width + to);
-    }
-  }
-  return { data, width, height };
 }

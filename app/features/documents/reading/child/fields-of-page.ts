@@ -33,7 +33,7 @@ export async function fieldsOfPage(looked: SeenPage, search: Search): Promise<Pl
   const { seen, found } = await foundOn(looked, search);
   const placed = (one: Pick<FoundField, "key" | "area" | "most" | "part">, settled: Settled): PlacedField => {
     const isShort = one.part === undefined && mayBeShort(one.key, settled.value);
-    const most = Math.min(settled.most, one.most ?? 1, isShort ? shortValue : 1);
+    const most = Math.min(settled.most, one.most ?? 1, isShort || seen.isSharpened ? doubtful : 1);
     const confidence = Math.min(settled.confidence, most);
     return { ...settled, key: one.key, most, confidence, box: seen.picture.boxOf(one.area, page) };
   };
@@ -121,13 +121,13 @@ async function settleField(seen: SeenPage, found: FoundField, today: string): Pr
   const second = await lookAgain(seen.picture, found, today, "plain");
   if (found.kind === "vin") {
     const more = [
-      await lookAgain(seen.picture, found, today, "contrast"),
+      await lookAgain(seen.picture, found, today, "smooth"),
       await lookAgain(seen.picture, found, today, "word"),
     ];
     return settleVin([first, second, ...more]) ?? unread;
   }
   const agree = second !== undefined && second.value === first?.value;
-  const third = agree ? undefined : await lookAgain(seen.picture, found, today, "contrast");
+  const third = agree ? undefined : await lookAgain(seen.picture, found, today, "smooth");
   return settle([first, second, third]) ?? unread;
 }
 
@@ -140,7 +140,7 @@ const ofShapes = { confidence: 0.75, most: 0.8, doubts: [] } as const;
 /** Of an Arabic name that does not sound like the Latin one. */
 const unlikeName = 0.6;
 const unlikeInASound = 0.8;
-const shortValue = 0.8;
+const doubtful = 0.8;
 
 function firstLook({ value, confidence, certainty, doubts }: FoundField): Look | undefined {
   return value === "" ? undefined : { value, certainty, confidence, doubts };

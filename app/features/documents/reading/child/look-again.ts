@@ -3,9 +3,9 @@ import type { FoundField } from "../../rules/reading/found-field.ts";
 import type { ValueKind } from "../../rules/reading/values/value-kind.ts";
 import { readValue } from "../../rules/reading/values/values.ts";
 import { heightOf } from "../../rules/reading/words.ts";
-import { cropOf } from "./crop.ts";
+import { cropOf, lineOf, partOf } from "./crop.ts";
 import { recognize } from "./recognize.ts";
-import { fromGray, type Gray } from "./skew.ts";
+import type { Gray } from "./skew.ts";
 
 const digits = "0123456789";
 /** Where digits alone can stand. Other limits make the engine read worse, and no letter sure. */
@@ -19,11 +19,9 @@ const manners = {
   ara: { height: 40, segmentation: "6" },
 } as const;
 
-/** Letters at the very edge are misread. */
-const margin = 12;
-
-/** `contrast`: smoothed, with more contrast; `word`: as one word. */
-export type Way = "plain" | "contrast" | "word";
+/** `smooth`: smoothed, with such characters alone as can stand there; `word`: as one word. */
+export type Way = "plain" | "smooth" | "word";
+const smoothed = 0.8;
 
 /** Reads the place of a field once more, alone and enlarged. */
 export async function lookAgain(
@@ -37,16 +35,9 @@ export async function lookAgain(
   const height = heightOf(area);
   const crop = cropOf(picture, area, { x: height * 0.5, y: height * 0.3 });
   const scale = Math.min(4, manner.height / height);
-  const enlarged = fromGray(picture)
-    .extract(crop)
-    .resize({ width: Math.max(16, Math.round(crop.width * scale)), kernel: "cubic" });
-  const prepared = way === "contrast" ? enlarged.blur(0.8).normalize() : enlarged;
-  const png = await prepared
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const png = await lineOf(partOf(picture, crop), scale, way === "smooth" ? smoothed : 0);
   const segmentation = way === "word" ? "8" : manner.segmentation;
-  const options = { segmentation, characters: way === "contrast" ? digitKinds[kind] : undefined } as const;
+  const options = { segmentation, characters: way === "smooth" ? digitKinds[kind] : undefined } as const;
   const { text, words } = await recognize(script, png, options);
   const read = readValue(kind, text, today);
   if (read === undefined || words.length === 0) return undefined;

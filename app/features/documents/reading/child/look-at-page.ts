@@ -1,11 +1,12 @@
 import { areaOf, coveredBy, heightOf, rowsOf, type Word } from "../../rules/reading/words.ts";
-import { darkOnLight } from "./dark-on-light.ts";
 import { readArabicDigits } from "./digits/read-digits.ts";
-import { evenLight } from "./even-light.ts";
+import { darkOnLight } from "./prepare/dark-on-light.ts";
+import { evenLight } from "./prepare/even-light.ts";
+import { withoutMotion } from "./prepare/without-motion.ts";
+import { withoutRules } from "./prepare/without-rules.ts";
 import { recognize, type Script } from "./recognize.ts";
 import { fromGray, type Gray, grayOf } from "./skew.ts";
 import { type Upright, upright } from "./upright.ts";
-import { withoutRules } from "./without-rules.ts";
 
 /** A page the right way up, and the words of both scripts in its pixels. */
 export interface SeenPage {
@@ -13,6 +14,8 @@ export interface SeenPage {
   readonly latin: readonly Word[];
   readonly arabic: readonly Word[];
   readonly text: string;
+  /** Its letters were made from blurred ones. */
+  readonly isSharpened: boolean;
 }
 
 /** Letters of a card are then about 30 pixels high, which the engines read best. Larger pages have more on them. */
@@ -30,14 +33,17 @@ const sureWord = 0.75;
 
 /** Finds which way is up, makes the lines level and reads Latin letters, and Arabic ones where they matter. */
 export async function lookAtPage(page: Uint8Array, withArabic: boolean): Promise<SeenPage> {
-  const gray = await evenLight(darkOnLight(await grayOf(page)));
+  const taken = await grayOf(page);
+  const still = withoutMotion(taken);
+  const gray = await evenLight(darkOnLight(still));
   const { best, arabic } = await lookUpright(gray, withArabic);
   const digits = await digitsAmong(best.picture, best.latin, arabic.words);
   const text = [best.text, arabic.text, ...digits.map((word) => word.text)]
     .filter((part) => part !== "")
     .join("\n");
   const latin = best.latin.filter((word) => digits.every((number) => coveredBy(word, number) < 0.4));
-  return { ...best, latin: [...latin, ...digits], arabic: arabic.words, text };
+  const isSharpened = still !== taken;
+  return { ...best, latin: [...latin, ...digits], arabic: arabic.words, text, isSharpened };
 }
 
 /** The way in which the page has the most letters: other ones are tried where it reads badly in both scripts. */

@@ -1,4 +1,4 @@
-import { fromGray, type Gray } from "./skew.ts";
+import { fromGray, type Gray } from "../skew.ts";
 
 /** The light of a place is what is brightest around it, on a picture without noise: letters are too thin to count. */
 const smoothed = 4;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { type Gray, grayOf } from "../skew.ts";
 import { darkOnLight } from "./dark-on-light.ts";
 import { evenLight } from "./even-light.ts";
-import { type Gray, grayOf } from "./skew.ts";
 import { withoutRules } from "./without-rules.ts";
 
 const picture = async (svg: string): Promise<Gray> =>

@@ -1,4 +1,4 @@
-import type { Gray } from "./skew.ts";
+import type { Gray } from "../skew.ts";
 
 /** Letters are this much darker, or lighter, than what is around them. */
 const stroke = 40;

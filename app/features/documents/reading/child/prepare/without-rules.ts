@@ -1,4 +1,4 @@
-import type { Gray } from "./skew.ts";
+import type { Gray } from "../skew.ts";
 
 /** Darker than paper, where the light is even. */
 const ink = 205;
