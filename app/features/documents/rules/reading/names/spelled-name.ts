@@ -41,20 +41,28 @@ export function spellingIn(latinName: string, read: readonly string[]): Spelling
     if (place >= names.length) return { words: [], distances: [], cost: (words.length - at) * costs.other };
     const ways = [withBefore([undefined], 0, costs.missing, best(place + 1, at))];
     if (at < words.length) ways.push(withBefore([], 0, costs.other, best(place, at + 1)));
-    for (const [ofName, ofRead] of groups) {
-      if (place + ofName > names.length || at + ofRead > words.length) continue;
-      if (ofRead > 1 && !beforeAnother.has(words[at] ?? "")) continue;
-      if (ofName > 1 && !/^AB[DU]/.test(names[place] ?? "")) continue;
-      const latin = names.slice(place, place + ofName).join("");
-      const arabic = words.slice(at, at + ofRead);
-      const distance = soundDistance(latin, arabic.join(""));
-      if (distance > (soundsOf(latin) < leastSounds ? 0 : 1)) continue;
-      const texts = [arabic.join(" "), ...Array.from({ length: ofName - 1 }, () => "")];
-      ways.push(withBefore(texts, distance, distance * costs.sound, best(place + ofName, at + ofRead)));
-    }
+    for (const { texts, distance, count } of heardAt(names.slice(place), words.slice(at)))
+      ways.push(
+        withBefore(texts, distance, distance * costs.sound, best(place + texts.length, at + count)),
+      );
     return ways.reduce((one, other) => (other.cost < one.cost ? other : one));
   };
   return best(0, 0);
+}
+
+/** What the first words that were read may be of the first ones of a name: their texts at its places, and how many they are. */
+function heardAt(names: readonly string[], words: readonly string[]) {
+  const [name = "", word = ""] = [names[0], words[0]];
+  return groups.flatMap(([ofName, ofRead]) => {
+    if (ofName > names.length || ofRead > words.length) return [];
+    if ((ofRead > 1 && !beforeAnother.has(word)) || (ofName > 1 && !/^AB[DU]/.test(name))) return [];
+    const latin = names.slice(0, ofName).join("");
+    const arabic = words.slice(0, ofRead);
+    const distance = soundDistance(latin, arabic.join(""));
+    if (distance > (soundsOf(latin) < leastSounds ? 0 : 1)) return [];
+    const texts = [arabic.join(" "), ...Array.from({ length: ofName - 1 }, () => "")];
+    return [{ texts, distance, count: ofRead }];
+  });
 }
 
 const withBefore = (

@@ -22,6 +22,8 @@ describe("a VIN as it was read", () => {
       true,
     ],
     ["1M8GDM9AXKP0427B8", "1M8GDM9AXKP042788", [], true, true],
+    ["1TMBV3MA4VK273673", "JTMBV3MA4VK273673", [], true, false],
+    ["1NSX3WVM8NS994849", "JN8X3WVM8NS994849", [], true, false],
     ["1M8GDM9A1KP042788", "1M8GDM9A1KP042788", [], false, false],
   ] as const)("%s", (text, value, doubts, isDoubtful, checks) => {
     expect(readVin(text)).toEqual({ value, doubts, isDoubtful, checks });
@@ -53,7 +55,8 @@ describe("a VIN as it was read", () => {
           expect(letters[position]).toBe(read === "I" ? "1" : "0");
           letters[position] = read;
         }
-        expect(letters.join("")).toBe(`${start}${end}`);
+        // The first three may have become those of a maker.
+        expect(letters.slice(3).join("")).toBe(`${start}${end}`.slice(3));
       }),
     );
   });

@@ -1,11 +1,12 @@
 import type { LetterDoubt } from "../reading.ts";
+import { withMaker } from "./vin-makers.ts";
 
 /** A vehicle identification number as it was read. */
 export interface ReadVin {
   readonly value: string;
   /** Where I, O or Q was read, which no VIN has: the customer is asked (product/documents.md#reading-texts). */
   readonly doubts: readonly LetterDoubt[];
-  /** Characters were exchanged: those of the doubts, or letters where only digits can stand. */
+  /** Characters were exchanged: those of the doubts, letters where only digits can stand, or some of the maker's. */
   readonly isDoubtful: boolean;
   /** The ninth character is the check digit of North America. Cars from elsewhere need none, so it is a hint. */
   readonly checks: boolean;
@@ -31,12 +32,11 @@ export function readVin(text: string): ReadVin | undefined {
   if (plain.length !== 17) return undefined;
   const exact = plain.replaceAll("I", "1").replace(/[OQ]/g, "0");
   const serial = exact.slice(13).replace(/[A-Z]/g, (letter) => resembling[letter] ?? letter);
-  const value = exact.slice(0, 13) + serial;
+  const value = withMaker(exact.slice(0, 13) + serial);
   if (!/\d{4}$/.test(value)) return undefined;
-  const doubts = [...plain.matchAll(/[IOQ]/g)].map(({ index, 0: letter }) => ({
-    position: index,
-    read: letter as LetterDoubt["read"],
-  }));
+  const doubts = [...plain.matchAll(/[IOQ]/g)]
+    .filter(({ index }) => value[index] === exact[index])
+    .map(({ index, 0: letter }) => ({ position: index, read: letter as LetterDoubt["read"] }));
   return { value, doubts, isDoubtful: value !== plain, checks: checkDigitOf(value) === value[8] };
 }
 
