@@ -33,7 +33,8 @@ export async function lookAgain(
   const script = kind === "arabic-name" || kind === "arabic-nationality" ? "ara" : "eng";
   const manner = manners[script];
   const height = heightOf(area);
-  const crop = cropOf(picture, area, { x: height * 0.5, y: height * 0.3 });
+  // Nothing but its length shows that a plate lacks a digit.
+  const crop = cropOf(picture, area, { x: height * (kind === "plate" ? 1 : 0.5), y: height * 0.3 });
   const scale = Math.min(4, manner.height / height);
   const png = await lineOf(partOf(picture, crop), scale, way === "smooth" ? smoothed : 0);
   const segmentation = way === "word" ? "8" : manner.segmentation;

@@ -2,6 +2,7 @@ import { areaOf, coveredBy, heightOf, rowsOf, type Word } from "../../rules/read
 import { readArabicDigits } from "./digits/read-digits.ts";
 import { darkOnLight } from "./prepare/dark-on-light.ts";
 import { evenLight } from "./prepare/even-light.ts";
+import { isGrainy } from "./prepare/grain.ts";
 import { withoutMotion } from "./prepare/without-motion.ts";
 import { withoutRules } from "./prepare/without-rules.ts";
 import { recognize, type Script } from "./recognize.ts";
@@ -28,6 +29,7 @@ const leastSure = 0.4;
 const sparse = "11";
 /** Noise and fine patterns, which engines read for long, are smoother then. */
 const usualBlur = 0.6;
+const grainBlur = 1;
 /** An engine is sure of a word. */
 const sureWord = 0.75;
 
@@ -105,7 +107,7 @@ async function wordsOf(
   const scale = Math.max(1, side / Math.max(picture.width, picture.height));
   const resized = await fromGray(picture)
     .resize({ width: Math.round(picture.width * scale) })
-    .blur(blur)
+    .blur(isGrainy(picture) ? Math.hypot(blur, grainBlur) : blur)
     .png({ compressionLevel: 0 })
     .toBuffer();
   const { words, text } = await recognize(script, resized, { segmentation });

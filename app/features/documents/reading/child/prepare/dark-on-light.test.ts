@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Gray, grayOf } from "../skew.ts";
 import { darkOnLight } from "./dark-on-light.ts";
 import { evenLight } from "./even-light.ts";
+import { isGrainy } from "./grain.ts";
 import { withoutRules } from "./without-rules.ts";
 
 const picture = async (svg: string): Promise<Gray> =>
@@ -47,4 +48,13 @@ test("rules of tables are taken out, letters stay", async () => {
   expect(at(clean, 200, 101)).toBeGreaterThan(200);
   expect(at(clean, 31, 150)).toBeGreaterThan(200);
   expect(at(clean, 41, 70)).toBeLessThan(60);
+});
+
+test("low light is grainy, letters on plain paper are not", async () => {
+  const plainPaper = await picture(`<rect width="400" height="240" fill="#fff"/>${strokes("#000")}`);
+  expect(isGrainy(plainPaper)).toBe(false);
+  const data = Buffer.from(
+    plainPaper.data.map((value, place) => value * 0.7 + (Math.imul(place, 2_654_435_761) >>> 26)),
+  );
+  expect(isGrainy({ ...plainPaper, data })).toBe(true);
 });

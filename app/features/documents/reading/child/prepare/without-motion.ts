@@ -12,8 +12,9 @@ type Direction = (typeof directions)[number];
 /** Edges alone are looked at, on every so many lines. */
 const leastEdge = 6;
 const every = 3;
-/** Neighbors are so much more alike along the motion than across it. */
+/** Neighbors are so much more alike along the motion than across it, and so much alike. */
 const leastDifference = 0.2;
+const leastAlike = 0.5;
 /** An edge comes again, turned over, at the other end of the motion: where this is at least so plain. In pixels. */
 const leastEcho = -0.12;
 const lengths = { least: 4, most: 24 } as const;
@@ -30,6 +31,7 @@ function directionOf(gray: Gray): Direction | undefined {
   const [right = 0, down = 0, falling = 0, rising = 0] = directions.map(
     (direction) => correlations(gray, direction, 1)[1] ?? 0,
   );
+  if (Math.max(right, down, falling, rising) < leastAlike) return undefined;
   const [straight, slanted] = [right - down, falling - rising];
   if (Math.max(Math.abs(straight), Math.abs(slanted)) < leastDifference) return undefined;
   if (Math.abs(straight) >= Math.abs(slanted)) return directions[straight > 0 ? 0 : 1];

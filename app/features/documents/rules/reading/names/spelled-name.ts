@@ -42,9 +42,7 @@ export function spellingIn(latinName: string, read: readonly string[]): Spelling
     const ways = [withBefore([undefined], 0, costs.missing, best(place + 1, at))];
     if (at < words.length) ways.push(withBefore([], 0, costs.other, best(place, at + 1)));
     for (const { texts, distance, count } of heardAt(names.slice(place), words.slice(at)))
-      ways.push(
-        withBefore(texts, distance, distance * costs.sound, best(place + texts.length, at + count)),
-      );
+      ways.push(withBefore(texts, distance, distance * costs.sound, best(place + texts.length, at + count)));
     return ways.reduce((one, other) => (other.cost < one.cost ? other : one));
   };
   return best(0, 0);

@@ -124,6 +124,8 @@ function nationality(text: string, upper: string): ReadValue | undefined {
 
 /** What prints alike in letters and digits. */
 const ambiguous = /[S5O0I1B8Z2]/;
+/** A word is one with the other letter as well. */
+const ambiguousLetters = /[IJ]/;
 
 /** A model's name: at most four words. In words that are no words of a language letters and digits are mistaken for each other. */
 function modelName(text: string): ReadValue | undefined {
@@ -132,5 +134,6 @@ function modelName(text: string): ReadValue | undefined {
   if (!/[A-Z]/.test(value) || words.length > 4 || value.length > 24 || words.some(isLabelWord))
     return undefined;
   const isCode = (word: string) => /\d/.test(word) || !/[AEIOUY]/.test(word);
-  return { value, certainty: words.some((word) => isCode(word) && ambiguous.test(word)) ? guessed : 1 };
+  const isDoubtful = (word: string) => (isCode(word) && ambiguous.test(word)) || ambiguousLetters.test(word);
+  return { value, certainty: words.some(isDoubtful) ? guessed : 1 };
 }
