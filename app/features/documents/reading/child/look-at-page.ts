@@ -9,9 +9,12 @@ import { recognize, type Script } from "./recognize.ts";
 import { fromGray, type Gray, grayOf } from "./skew.ts";
 import { type Upright, upright } from "./upright.ts";
 
+/** A page with level lines; whether the camera had little light. */
+type LevelPage = Upright & { readonly isGrainy: boolean };
+
 /** A page the right way up, and the words of both scripts in its pixels. */
 export interface SeenPage {
-  readonly picture: Upright;
+  readonly picture: LevelPage;
   readonly latin: readonly Word[];
   readonly arabic: readonly Word[];
   readonly text: string;
@@ -50,13 +53,13 @@ export async function lookAtPage(page: Uint8Array, withArabic: boolean): Promise
 
 /** The way in which the page has the most letters: other ones are tried where it reads badly in both scripts. */
 async function lookUpright(gray: Gray, withArabic: boolean) {
-  const level = await lookTurned(gray, 0);
+  const level = await lookTurned(gray, 0, withArabic);
   const none = { words: [], text: "" };
   const read = (look: typeof level) => (withArabic ? wordsOf("ara", look.picture) : Promise.resolve(none));
   const arabic = await read(level);
   if (isUpright(level.latin) || isUpright(arabic.words)) return { best: level, arabic };
   const looks = [level];
-  for (const turns of [2, 1, 3]) looks.push(await lookTurned(gray, turns));
+  for (const turns of [2, 1, 3]) looks.push(await lookTurned(gray, turns, withArabic));
   const [best = level] = looks.toSorted((one, other) => lettersOf(other.latin) - lettersOf(one.latin));
   const isLevelBetter = lettersOf(best.latin) <= lettersOf(level.latin) + lettersOf(arabic.words);
   return isLevelBetter ? { best: level, arabic } : { best, arabic: await read(best) };
@@ -86,9 +89,10 @@ function surest(some: readonly Word[], others: readonly Word[]): readonly Word[]
 const overlaps = (one: Word, other: Word) => coveredBy(one, other) > 0.4 || coveredBy(other, one) > 0.4;
 const isWord = ({ text, confidence }: Word) => confidence > 0.4 && /[\p{L}\p{N}]/u.test(text);
 
-async function lookTurned(gray: Gray, turns: number) {
+async function lookTurned(gray: Gray, turns: number, withArabic: boolean) {
   const level = await upright(gray, turns);
-  const picture = { ...level, ...withoutRules(level) };
+  // Turning smooths what is looked at here. A zone, which passports have, is read worse where it is smooth.
+  const picture = { ...level, ...withoutRules(level), isGrainy: withArabic && isGrainy(gray) };
   const { words, text } = await wordsOf("eng", picture);
   return { picture, latin: words, text };
 }
@@ -101,13 +105,13 @@ interface Manner {
 
 async function wordsOf(
   script: Script,
-  picture: Gray,
+  picture: LevelPage,
   { side = overviewSide, segmentation = sparse, blur = usualBlur }: Manner = {},
 ): Promise<{ words: readonly Word[]; text: string }> {
   const scale = Math.max(1, side / Math.max(picture.width, picture.height));
   const resized = await fromGray(picture)
     .resize({ width: Math.round(picture.width * scale) })
-    .blur(isGrainy(picture) ? Math.hypot(blur, grainBlur) : blur)
+    .blur(picture.isGrainy ? Math.hypot(blur, grainBlur) : blur)
     .png({ compressionLevel: 0 })
     .toBuffer();
   const { words, text } = await recognize(script, resized, { segmentation });

@@ -22,6 +22,7 @@ export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[]
   const keys = [...new Set(fields.map(({ key }) => key))];
   return keys.flatMap((key) => {
     const read = fields
+      .map(withoutOddNumber)
       .filter((field) => field.key === key && (field.value !== "" || isNowhereRead(fields, key)))
       .toSorted((one, other) => other.confidence - one.confidence);
     // What was guessed without a label says nothing against another place.
@@ -46,6 +47,14 @@ export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[]
 
 /** Letters and then digits, as nearly all states number their passports: L for 1 keeps a check digit. */
 const usualNumber = /^[A-Z]{0,2}\d{6,9}$/;
+
+/** Letters among the digits of a number may be digits, although a check digit holds for them: one in ten does by chance. */
+function withoutOddNumber(field: PlacedField): PlacedField {
+  if (field.key !== "number" || field.check === undefined || /^[A-Z]{0,2}\d+$/.test(field.value))
+    return field;
+  const most = Math.min(field.most ?? 1, contested);
+  return { ...field, most, confidence: Math.min(field.confidence, most) };
+}
 
 /** A number that stands on the page for which the check digit of a zone holds, where the zone's own was read otherwise. */
 function checkedByZone(places: readonly PlacedField[]): PlacedField | undefined {

@@ -1,7 +1,7 @@
 import type { Gray } from "../skew.ts";
 
 /** What a camera in low light adds, in levels of gray: on more of it engines look for letters everywhere, for a minute. */
-const mostNoise = 6.5;
+const mostNoise = 6;
 const [across, down] = [3, 5];
 
 /** Whether a picture with even light is grainy. */
