@@ -36,6 +36,12 @@ test.each([
     0.88,
   ],
   [
+    "a number in a zone with letters among its digits, for which the check digit holds",
+    [at("number", "NORO2580", 0.93, { check: "4" })],
+    "NORO2580",
+    0.8,
+  ],
+  [
     "a nation's name and its code",
     [at("nationality", "OMANI", 0.9), at("nationality", "OMN", 0.7)],
     "OMANI",

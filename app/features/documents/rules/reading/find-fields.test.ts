@@ -87,6 +87,14 @@ describe("fields beside or under their labels", () => {
   });
 });
 
+test("a name that ends in an article goes on where the next line begins, another one does not", () => {
+  const below = line(128, 40, ["BAHRI"]);
+  const name = (...words: string[]) =>
+    valuesOf("qid", [...line(100, 40, ["Name:", 20, ...words]), ...below]).name;
+  expect(name("AISHA", "TARIQ", "AL")).toBe("AISHA TARIQ AL BAHRI");
+  expect(name("AISHA", "TARIQ", "SAQER")).toBe("AISHA TARIQ SAQER");
+});
+
 describe("a name in Arabic letters", () => {
   const latin = line(100, 40, ["Name:", 20, "NOORA", "HAMAD", "AL", "JABAL"]);
 
