@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { succeed } from "#app/lib/result.ts";
 import { heicCard } from "../../../../tests/factories/documents/heic-files.ts";
+import { confident } from "../rules/reading/reading.ts";
 import { ReaderPool } from "./reader-pool.server.ts";
 import { ReaderProcess } from "./reader-process.server.ts";
 import { makePages, readPages } from "./reading.server.ts";
@@ -44,6 +45,23 @@ test("a card on its side is read, and each field's box stands on its value", { t
   expect(plate?.x).toBeGreaterThan(0.75);
   expect(plate?.y).toBeGreaterThan(0.25);
   expect(plate?.height).toBeGreaterThan(plate?.width ?? 1);
+});
+
+test("a card that a hand moved is read, and nothing of it is sure", { timeout }, async () => {
+  const row = Array.from({ length: 9 }, () => 1);
+  const none = row.map(() => 0);
+  const moved = await sharp(await sharp(Buffer.from(card)).png().toBuffer())
+    .removeAlpha()
+    .convolve({ width: 9, height: 3, kernel: [...none, ...row, ...none], scale: 9 })
+    .jpeg()
+    .toBuffer();
+  const made = await makePages(moved, "jpeg", "a");
+  if (!made.ok) throw new Error(made.code);
+  const pages = made.value.map(({ bytes }) => bytes);
+  const { fields } = await readPages(async () => pages, "vehicle-registration", "a");
+  const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+  expect(values).toMatchObject({ plate: "99807", expiry: "2028-06-07" });
+  expect(fields.filter(({ confidence }) => confidence >= confident)).toEqual([]);
 });
 
 test("a card in a HEIC photo is read", { timeout }, async () => {
