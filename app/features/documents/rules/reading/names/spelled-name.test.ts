@@ -35,6 +35,11 @@ test.each([
   expect(nameOf(look(text, name))).toBe(expected);
 });
 
+test("of a ya at the end of a name the points may be overlooked", () => {
+  expect(nameOf(look("عائشة حمد الشمسى", "AISHA HAMAD AL SHAMSI"))).toBe("عائشة حمد الشمسي");
+  expect(nameOf(look("منى حمد", "MONA HAMAD"))).toBe("منى حمد");
+});
+
 test("of two words of a Latin name none is taken for both", () => {
   expect(look("لطيفة لشمسي", "LATIFA ALI AL SHAMSI").words).toEqual(["لطيفة", undefined, "لشمسي"]);
 });

@@ -58,10 +58,13 @@ function heardAt(names: readonly string[], words: readonly string[]) {
     const arabic = words.slice(0, ofRead);
     const distance = soundDistance(latin, arabic.join(""));
     if (distance > (soundsOf(latin) < leastSounds ? 0 : 1)) return [];
-    const texts = [arabic.join(" "), ...Array.from({ length: ofName - 1 }, () => "")];
+    const texts = [withFinalYa(arabic.join(" "), latin), ...Array.from({ length: ofName - 1 }, () => "")];
     return [{ texts, distance, count: ofRead }];
   });
 }
+
+/** A name that ends in I ends in a ya, whose two points are overlooked. */
+const withFinalYa = (word: string, latin: string) => (/[IY]$/.test(latin) ? word.replace(/ى$/, "ي") : word);
 
 const withBefore = (
   texts: readonly (string | undefined)[],
