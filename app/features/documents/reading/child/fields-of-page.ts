@@ -8,7 +8,7 @@ import { layouts } from "../../rules/reading/layouts.ts";
 import { soundDistance } from "../../rules/reading/names/name-sounds.ts";
 import { settleVin } from "../../rules/reading/settle-vin.ts";
 import { isCutShort } from "../../rules/reading/values/names.ts";
-import { areaOf, coveredBy } from "../../rules/reading/words.ts";
+import { type Area, areaOf, coveredBy } from "../../rules/reading/words.ts";
 import { settleArabicName } from "./arabic-name.ts";
 import { lookAgain } from "./look-again.ts";
 import { lookOtherwise, type SeenPage } from "./look-at-page.ts";
@@ -58,16 +58,17 @@ async function settleArabic(
   found: readonly FoundField[],
   name: string,
   today: string,
-): Promise<(Settled & Pick<FoundField, "area" | "most">) | undefined> {
+): Promise<(Settled & { readonly area: Area }) | undefined> {
   const own = found.find(({ key }) => key === "nameArabic");
   const latin = found.filter(({ key }) => key === "name").map(({ area }) => area);
   if (name !== "" && !isCutShort(name) && latin.length > 0) {
     const heard = await settleArabicName(seen, own?.area, { value: name, area: areaOf(latin) });
-    if (heard !== undefined) return { ...heard, ...(own?.most !== undefined && { most: own.most }) };
+    if (heard !== undefined) return { ...heard, most: Math.min(heard.most, own?.most ?? 1) };
   }
   if (own === undefined) return undefined;
   const settled = await settleField(seen, own, today);
-  return { ...settled, area: own.area, most: Math.min(own.most ?? 1, name === "" ? 1 : unlikeName) };
+  const most = Math.min(settled.most, own.most ?? 1, name === "" ? 1 : unlikeName);
+  return { ...settled, area: own.area, most };
 }
 
 /** Names of both scripts that differ in a sound: a letter of one of them may be misread. */
