@@ -48,6 +48,12 @@ test.each([
     0.9,
   ],
   [
+    "a nation's code, and less surely its name",
+    [at("nationality", "EGY", 0.95), at("nationality", "EGYPTIAN", 0.7)],
+    "EGYPTIAN",
+    0.95,
+  ],
+  [
     "a place that could not be read",
     [at("expiry", "", 0), at("expiry", "2028-01-01", 0.9)],
     "2028-01-01",

@@ -1,4 +1,5 @@
 import { confident, oncePerPosition, type ReadField } from "./reading.ts";
+import { readNationality } from "./values/nationalities.ts";
 import { zoneCheckDigit } from "./zone/zone-lines.ts";
 
 /** Of two places that say the same, one of which is sure alone; and of two that do not. */
@@ -32,7 +33,8 @@ export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[]
     const [best, ...others] = same;
     if (best === undefined) return [];
     // A zone writes the code of a nation, the page its name: they do not contradict each other.
-    if (others.length === 0 || key === "nationality") return [joined(best, same, best.confidence)];
+    if (key === "nationality") return [joined(namedNation(best, others) ?? best, same, best.confidence)];
+    if (others.length === 0) return [joined(best, same, best.confidence)];
     if (others.every(({ value }) => value === best.value)) {
       return [joined(best, same, lifted(best.confidence))];
     }
@@ -47,6 +49,13 @@ export function bestOfEach(fields: readonly PlacedField[]): readonly ReadField[]
 
 /** Letters and then digits, as nearly all states number their passports: L for 1 keeps a check digit. */
 const usualNumber = /^[A-Z]{0,2}\d{6,9}$/;
+
+/** The name of a nation that begins as its code does: people know it better. */
+const namedNation = ({ value }: PlacedField, others: readonly PlacedField[]) =>
+  others.find(
+    (other) =>
+      value.length === 3 && other.value.startsWith(value) && readNationality(other.value)?.isExact === true,
+  );
 
 /** Letters among the digits of a number may be digits, although a check digit holds for them: one in ten does by chance. */
 function withoutOddNumber(field: PlacedField): PlacedField {
