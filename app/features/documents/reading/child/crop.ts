@@ -7,13 +7,17 @@ const [ink, paper] = [80, 200];
 const margin = 12;
 const narrowest = 16;
 
-/** A line alone as engines read it best: so many times as large, black on white with a white margin. */
-export function lineOf(gray: Gray, scale: number, blur: number): Promise<Buffer> {
-  const line = fromGray(gray)
-    .resize({ width: Math.max(narrowest, Math.round(gray.width * scale)), kernel: "cubic" })
-    .linear(255 / (paper - ink), (-ink * 255) / (paper - ink));
-  return (blur > 0 ? line.blur(blur) : line)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: "#fff" })
+/** A line alone as engines read it best: so many times as large, black on white with a white margin; or as gray as it is. */
+export function lineOf(gray: Gray, scale: number, blur: number, isGray = false): Promise<Buffer> {
+  const line = fromGray(gray).resize({
+    width: Math.max(narrowest, Math.round(gray.width * scale)),
+    kernel: "cubic",
+  });
+  const clear = isGray ? line : line.linear(255 / (paper - ink), (-ink * 255) / (paper - ink));
+  const smooth = blur > 0 ? clear.blur(blur) : clear;
+  const sides = { top: margin, bottom: margin, left: margin, right: margin };
+  return (isGray && blur > 0 ? smooth.normalize() : smooth)
+    .extend(isGray ? { ...sides, extendWith: "copy" } : { ...sides, background: "#fff" })
     .png({ compressionLevel: 0 })
     .toBuffer();
 }

@@ -36,7 +36,8 @@ export async function lookAgain(
   // Nothing but its length shows that a plate lacks a digit.
   const crop = cropOf(picture, area, { x: height * (kind === "plate" ? 1 : 0.5), y: height * 0.3 });
   const scale = Math.min(4, manner.height / height);
-  const png = await lineOf(partOf(picture, crop), scale, way === "smooth" ? smoothed : 0);
+  // Black on white an 8 is a B, and no word around it says otherwise.
+  const png = await lineOf(partOf(picture, crop), scale, way === "smooth" ? smoothed : 0, kind === "vin");
   const segmentation = way === "word" ? "8" : manner.segmentation;
   const options = { segmentation, characters: way === "smooth" ? digitKinds[kind] : undefined } as const;
   const { text, words } = await recognize(script, png, options);
