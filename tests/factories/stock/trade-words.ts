@@ -10,6 +10,7 @@ export const tradeWords = {
       "5D Hatchback",
       "3-door hatch",
       "Liftback",
+      "Fastback",
       "SMALL_CAR",
       "SUPERMINI",
       "هاتشباك",
@@ -116,6 +117,8 @@ export const tradeWords = {
       "Petrol 2.5L",
       "بنزين",
       "وقود بنزين",
+      "جازولين",
+      "Premium",
     ],
     diesel: ["Diesel", "DIESEL", "Turbo Diesel", "TDI", "ديزل", "سولار", "مازوت"],
     hybrid: [
@@ -133,6 +136,11 @@ export const tradeWords = {
       "هايبريد",
       "هجين",
       "بنزين هايبرد",
+      "بنزين + كهرباء",
+      "بنزين/كهرباء",
+      "كهرباء وبنزين",
+      "Electric/Gasoline",
+      "Diesel + Electric",
     ],
     "plug-in-hybrid": [
       "Plug-in Hybrid",
@@ -143,6 +151,8 @@ export const tradeWords = {
       "هجين قابل للشحن",
       "هايبرد قابل للشحن",
       "هايبرد بلج إن",
+      "EREV",
+      "Electric + Petrol (PHEV)",
     ],
     electric: [
       "Electric",
@@ -155,8 +165,18 @@ export const tradeWords = {
       "كهربائي",
       "كهربائية",
     ],
-    "cng-lpg": ["CNG", "LPG", "Natural gas", "Autogas", "Bi-fuel LPG", "Petrol + LPG", "غاز", "غاز طبيعي"],
-    other: ["OTHER", "NONE"],
+    "cng-lpg": [
+      "CNG",
+      "LPG",
+      "Natural gas",
+      "Autogas",
+      "Bi-fuel LPG",
+      "Petrol + LPG",
+      "Liquefied petroleum gas",
+      "غاز",
+      "غاز طبيعي",
+    ],
+    other: ["OTHER", "NONE", "Hydrogen", "Fuel cell electric"],
   },
   transmission: {
     automatic: [
@@ -179,6 +199,7 @@ export const tradeWords = {
         "AMT",
         "6-speed automated manual",
         "Direct Drive",
+        "1-speed",
         "Single speed",
         "Tiptronic",
         "Semi-automatic",
@@ -201,6 +222,7 @@ export const tradeWords = {
       "MT",
       "6MT",
       "5-Speed Manual",
+      "6 Spd Man",
       "Stick shift",
       "MANUAL",
       "عادي",
@@ -213,7 +235,7 @@ export const tradeWords = {
   driveType: {
     fwd: ["FWD", "Front", "Front-wheel drive", "Front wheel", "2WD FWD", "FF", "دفع أمامي", "أمامي"],
     rwd: ["RWD", "Rear", "Rear wheel drive", "4x2 RWD", "دفع خلفي", "خلفي"],
-    "2wd": ["2WD", "4X2", "4 x 2", "Two wheel drive", "دفع ثنائي"],
+    "2wd": ["2WD", "4X2", "4 x 2", "Two wheel drive", "دفع ثنائي", "سنقل"],
     awd: ["AWD", "All-wheel drive", "All Wheel", "AllWheelDrive", "دفع كلي"],
     "4wd": ["4WD", "4x4", "4X4", "4 x 4", "Four wheel drive", "Part-time 4WD", "دفع رباعي", "دبل"],
     other: ["OTHER", "NONE"],
@@ -276,7 +298,7 @@ export const tradeWords = {
     orange: ["Orange", "Burnt orange", "برتقالي"],
     yellow: ["Yellow", "أصفر", "اصفر"],
     purple: ["Purple", "Violet", "بنفسجي", "موف"],
-    other: ["Other", "Multicolor"],
+    other: ["Other", "Multicolor", "Pink", "زهري"],
   },
 } as const;
 

@@ -10,15 +10,8 @@ import {
   type Units,
   wholeNumbers,
 } from "./feed-numbers.ts";
-import { claimMeant, colorMeaning, meaningOf } from "./feed-values.ts";
-import {
-  bodyWords,
-  colorWords,
-  driveWords,
-  finishWords,
-  fuelWords,
-  transmissionWords,
-} from "./feed-words.ts";
+import { certifiedMeant, claimMeant, colorMeaning, fuelMeant, meaningOf } from "./feed-values.ts";
+import { bodyWords, colorWords, driveWords, finishWords, transmissionWords } from "./feed-words.ts";
 import type { RowFields } from "./row-fields.ts";
 
 const units: Readonly<Record<Unit, Units>> = { kilometers, horsepower, cubicCentimeters, kilograms };
@@ -28,7 +21,7 @@ type TermField = { [F in CarField]: (typeof carFields)[F]["kind"] extends "term"
 export const termMeanings = {
   bodyType: meaningOf(bodyWords),
   color: colorMeaning(colorWords, finishWords),
-  fuelType: meaningOf(fuelWords),
+  fuelType: fuelMeant,
   transmission: meaningOf(transmissionWords),
   driveType: meaningOf(driveWords),
 } satisfies Record<TermField, (text: string) => unknown>;
@@ -65,6 +58,6 @@ function readerOf(name: CarField, field: Field): (row: RowFields) => unknown {
     };
   }
   return field.kind === "flag"
-    ? (row) => row.meant(name, claimMeant, false)
+    ? (row) => row.meant(name, name === "certified" ? certifiedMeant : claimMeant, false)
     : (row) => row.both(name, field.longest);
 }

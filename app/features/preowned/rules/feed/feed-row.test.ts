@@ -272,6 +272,10 @@ test.each([
   ["Pearl White", { color: "white", fullColor: { en: "Pearl White", ar: "" } }],
   ["أبيض لؤلؤي", { color: "white", fullColor: { en: "", ar: "أبيض لؤلؤي" } }],
   ["white", { color: "white", fullColor: { en: "", ar: "" } }],
+  ["Sapphire", { color: "other", fullColor: { en: "Sapphire", ar: "" } }],
+  ["زهري", { color: "other", fullColor: { en: "", ar: "زهري" } }],
+  ["n/a", { color: "other", fullColor: { en: "", ar: "" } }],
+  ["Other", { color: "other", fullColor: { en: "", ar: "" } }],
 ])("the paint %s is said by its own name, each language in its script", (color, car) => {
   expect(read({ color })).toMatchObject({ car });
 });

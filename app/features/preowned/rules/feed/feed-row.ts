@@ -4,7 +4,7 @@ import type { VehicleFeedField } from "#app/lib/feed/vehicle-feed.ts";
 import type { Names } from "../fields/names.ts";
 import { neededCarFields, readFields } from "./feed-fields.ts";
 import { pieces, riyals, wholeNumber } from "./feed-numbers.ts";
-import { claimMeant, slugOf, statusMeant } from "./feed-values.ts";
+import { claimMeant, saysNothing, slugOf, statusMeant } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
 import type { FieldProblem } from "./row-problems.ts";
@@ -87,10 +87,10 @@ function statusOf(fields: RowFields) {
   return status ?? "in-stock";
 }
 
-/** The paint's own name, or what the feed says where the family stands, in the script that it is written in; empty in the other. */
+/** The paint's own name, or what the feed says where the family stands, whether or not that is known, in the script that it is written in; empty in the other. */
 function paintOf(fields: RowFields, { color, fullColor }: ReturnType<typeof readFields>): Names {
   const said = fields.text("color").slice(0, longestPaint);
-  if (fullColor.en !== "" || color === "other" || said === color) return fullColor;
+  if (fullColor.en !== "" || said === color || saysNothing(said)) return fullColor;
   return /\p{Script=Arabic}/u.test(said) ? { en: "", ar: said } : { en: said, ar: "" };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { strangeWords, tradeWords } from "../../../../../tests/factories/stock/trade-words.ts";
 import { termMeanings } from "./feed-fields.ts";
-import { claimMeant, slugOf, statusMeant } from "./feed-values.ts";
+import { certifiedMeant, claimMeant, slugOf, statusMeant } from "./feed-values.ts";
 
 const fields = Object.keys(tradeWords) as (keyof typeof tradeWords)[];
 
@@ -19,16 +19,29 @@ describe.each(fields)("%s", (field) => {
 });
 
 test.each([
-  ["in-stock", "available, AVAILABLE, متوفر, IN STOCK"],
-  ["reserved", "booked, محجوز, PENDING, on hold"],
-  ["sold", "مباع, Sold, delivered"],
-  ["out-of-stock", "unavailable, out of stock, NOT_AVAILABLE"],
+  [
+    "in-stock",
+    "available, AVAILABLE, متوفر, IN STOCK, in_stock, Available now, متوفر حاليا, متوفّرة حاليًا, https://schema.org/InStock",
+  ],
+  ["reserved", "booked, محجوز, PENDING, on hold, Sale pending, تحت الحجز, Under offer"],
+  ["sold", "مباع, Sold, delivered, Sold Out, SOLD_OUT, http://schema.org/SoldOut, تم البيع"],
+  [
+    "out-of-stock",
+    "unavailable, out of stock, NOT_AVAILABLE, in transit, Coming soon, قريباً, schema.org/PreOrder, no longer available",
+  ],
 ])("%s is also written %s", (value, written) => {
   for (const text of written.split(", ")) expect(statusMeant(` ${text} `), text).toBe(value);
 });
 
 test("a state is meant by the whole text alone: nobody sells what is not for sale", () => {
-  for (const text of ["blue", "", "no longer available", "sold or available", "constructor"])
+  for (const text of [
+    "blue",
+    "",
+    "hardly available",
+    "sold or available",
+    "constructor",
+    "https://schema.org/",
+  ])
     expect(statusMeant(text), text).toBeUndefined();
 });
 
@@ -40,6 +53,14 @@ describe("a claim", () => {
   test.each(["yesterday", "oh yes", "nope", "say no", "10", "01", "2"])("%j is neither", (text) => {
     expect(claimMeant(text)).toBeUndefined();
   });
+});
+
+test.each([
+  [true, "certified, CPO, معتمدة, Certified Pre-Owned, yes"],
+  [false, "not certified, Used, غير معتمدة, no, -"],
+  [undefined, "perhaps, soon certified"],
+])("that a car is certified: %s is also written %s", (claim, written) => {
+  for (const text of written.split(", ")) expect(certifiedMeant(text), text).toBe(claim);
 });
 
 test.each([

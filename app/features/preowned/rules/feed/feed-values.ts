@@ -1,5 +1,5 @@
 import { fold } from "#app/features/search/rules/words/fold.ts";
-import { statusWords } from "./feed-words.ts";
+import { certifiedWords, claimWords, fuelWords, said as nothingSaid, statusWords } from "./feed-words.ts";
 
 /** Finds which of our values a text means; undefined where none. */
 export type Meaning<T extends string> = (text: string) => T | undefined;
@@ -12,7 +12,7 @@ const inWords = (text: string) =>
 const bare = (words: string) => words.replaceAll(" ", "");
 
 /** Of values whose words these are: by the whole text alone. */
-function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+export function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
   const byText = new Map<string, T>();
   for (const [value, phrase] of phrasesOf(words)) byText.set(bare(phrase), value);
   return (text) => byText.get(bare(inWords(text)));
@@ -77,13 +77,33 @@ function* phrasesOf<T extends string>(words: Readonly<Record<T, string>>): Gener
       if (inWords(phrase) !== "") yield [value, inWords(phrase)];
 }
 
-export const statusMeant = exactMeaning(statusWords);
+const statusNamed = exactMeaning(statusWords);
+/** By the whole text alone, which may be an address of schema.org. */
+export const statusMeant: Meaning<keyof typeof statusWords> = (text) =>
+  statusNamed(text.replace(/^\s*(?:https?:\/\/)?(?:www\.)?schema\.org\//i, ""));
+
+const fuelNamed = meaningOf(fuelWords);
+const burnt = meaningOf({ diesel: fuelWords.diesel, petrol: fuelWords.petrol });
+/** As other values, but a car of electricity and of what it burns is a hybrid, in whatever order they stand. */
+export const fuelMeant: Meaning<keyof typeof fuelWords> = (text) => {
+  const first = fuelNamed(text);
+  return first === "electric" && burnt(text.replace(/\sو/g, " ")) !== undefined ? "hybrid" : first;
+};
+
+/** Whether a text says that nothing is known: "other", "n/a". */
+const saidNothing = exactMeaning({ nothing: nothingSaid });
+export const saysNothing = (text: string) => saidNothing(text) !== undefined;
 
 /** Yes or no, as feeds write it. */
-export function claimMeant(text: string): boolean | undefined {
-  if (/^(true|yes|y|1|نعم)$/i.test(text.trim())) return true;
-  return /^(false|no|n|0|لا|)$/i.test(text.trim()) ? false : undefined;
-}
+const claimOf = (words: typeof claimWords): Meaning<boolean> => {
+  const named = exactMeaning(words);
+  return (text) => {
+    const claim = /^\s*-?\s*$/.test(text) ? "no" : named(text);
+    return claim && claim === "yes";
+  };
+};
+export const claimMeant = claimOf(claimWords);
+export const certifiedMeant = claimOf(certifiedWords);
 
 /** A name as it stands in addresses: small letters, digits and dashes. */
 export function slugOf(name: string): string {

@@ -13,7 +13,9 @@ import type {
  */
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
-const said = "other, none, unknown, n a, na, unspecified, not specified, غير معروف, غير محدد, أخرى, اخر";
+/** Words of any field that say nothing of its value. */
+export const said =
+  "other, none, unknown, n a, na, unspecified, not specified, غير معروف, غير محدد, أخرى, اخر";
 
 export const bodyWords: Words<BodyType> = {
   pickup:
@@ -28,30 +30,31 @@ export const bodyWords: Words<BodyType> = {
   coupe:
     "sportscar, sports car, sport car, grandtourer, grand tourer, supercar, hardtop, كوبيه, كوبية, كوبي, رياضية, سبورت",
   hatchback:
-    "hatch, liftback, small car, supermini, city car, compact car, هاتشباك, هاتش باك, هاتش, هاتشباك صغيرة",
+    "hatch, liftback, fastback, small car, supermini, city car, compact car, هاتشباك, هاتش باك, هاتش, هاتشباك صغيرة",
   sedan: "saloon, limousine, limo, notchback, سيدان, صالون",
   other: said,
 };
 
 export const fuelWords: Words<FuelType> = {
   "plug-in-hybrid":
-    "plug in hybrid, plugin hybrid, plug in, plugin, phev, plug in hybrid electric, plug in hybrid electric vehicle, قابل للشحن, بلج ان, بلق ان",
+    "plug in hybrid, plugin hybrid, plug in, plugin, phev, plug in hybrid electric, plug in hybrid electric vehicle, erev, reev, range extender, range extended, قابل للشحن, بلج ان, بلق ان",
   hybrid:
     "hev, mhev, fhev, mild hybrid, full hybrid, hybrid electric, self charging hybrid, petrol electric, gasoline electric, gas electric, diesel electric, electric petrol, هايبرد, هايبريد, هيبرد, هجين, هجينة",
   "cng-lpg":
-    "cng, lpg, ngv, natural gas, compressed natural gas, autogas, auto gas, propane, bi fuel lpg, bifuel, غاز, غاز طبيعي, غاز مسال",
+    "cng, lpg, ngv, natural gas, compressed natural gas, autogas, auto gas, propane, petroleum gas, liquefied petroleum gas, liquid petroleum gas, lp gas, liquid gas, bi fuel lpg, bifuel, غاز, غاز طبيعي, غاز مسال",
   electric:
     "ev, bev, battery electric, battery, electricity, full electric, fully electric, كهرباء, كهربائي, كهربائية",
   diesel: "turbo diesel, turbodiesel, tdi, crdi, biodiesel, ديزل, ديزيل, سولار, مازوت",
   petrol:
-    "gasoline, gas, gas petrol, benzine, benzin, unleaded, super, premium unleaded, flex, flex fuel, flexfuel, flexible fuel, ffv, e85, ethanol, بنزين, ممتاز",
-  other: `${said}, hydrogen, fuel cell, هيدروجين`,
+    "gasoline, gas, gas petrol, benzine, benzin, bensin, unleaded, super, premium, premium unleaded, flex, flex fuel, flexfuel, flexible fuel, ffv, e85, ethanol, بنزين, جازولين, ممتاز, سوبر",
+  other: `${said}, hydrogen, fuel cell, fuel cell electric, hydrogen electric, hydrogen fuel cell electric, fcev, هيدروجين`,
 };
 
 export const transmissionWords: Words<Transmission> = {
   automatic:
-    "auto, automatic transmission, a t, at, cvt, e cvt, ecvt, ivt, continuously variable, dct, dsg, dual clutch, double clutch, pdk, s tronic, tiptronic, steptronic, geartronic, semi automatic, semi auto, automated, automated manual, amt, sequential, robotized, direct drive, single speed, one speed, reduction gear, اوتوماتيك, اوتوماتيكي, اتوماتيك, اتوماتيكي, تماتيك, الي, قير الي",
-  manual: "manual transmission, m t, mt, stick, stick shift, standard, عادي, يدوي, مانيوال, مانوال, قير عادي",
+    "auto, automatic transmission, a t, at, cvt, e cvt, ecvt, ivt, continuously variable, dct, dsg, dual clutch, double clutch, pdk, s tronic, tiptronic, steptronic, geartronic, semi automatic, semi auto, automated, automated manual, amt, sequential, robotized, direct drive, single speed, one speed, 1 speed, fixed gear, variable, reduction gear, اوتوماتيك, اوتوماتيكي, اتوماتيك, اتوماتيكي, تيبترونيك, تماتيك, الي, قير الي",
+  manual:
+    "manual transmission, man, m t, mt, stick, stick shift, standard, عادي, يدوي, مانيوال, مانوال, قير عادي",
   other: said,
 };
 
@@ -61,7 +64,8 @@ export const driveWords: Words<DriveType> = {
   awd: "all wheel drive, all wheel, all wheels, allrad, دفع كلي, كلي, جميع العجلات",
   fwd: "front, front wheel drive, front wheel, front drive, f f, ff, دفع امامي, امامي",
   rwd: "rear, rear wheel drive, rear wheel, rear drive, f r, fr, دفع خلفي, خلفي",
-  "2wd": "2 wd, 4x2, 4 x 2, 2x4, two wheel drive, two wheel, 2 wheel drive, دفع ثنائي, ثنائي, دفع عجلتين",
+  "2wd":
+    "2 wd, 4x2, 4 x 2, 2x4, two wheel drive, two wheel, 2 wheel drive, دفع ثنائي, ثنائي, سنقل, سنجل, دفع عجلتين",
   other: said,
 };
 
@@ -79,7 +83,7 @@ export const colorWords: Words<ColorFamily> = {
   orange: "amber, برتقالي, برتقالية",
   yellow: "lemon, اصفر, صفراء",
   purple: "violet, mauve, plum, aubergine, magenta, بنفسجي, بنفسجية, موف, ارجواني",
-  other: `${said}, multi color, multicolor, multicolour, pink, وردي, لون اخر`,
+  other: `${said}, multi color, multicolor, multicolour, pink, وردي, زهري, لون اخر`,
 };
 
 /** Finishes, which say a color where no other word does: "Pearl White", "Black Pearl". */
@@ -88,9 +92,23 @@ export const finishWords: Readonly<Partial<Record<ColorFamily, string>>> = {
   silver: "platinum, titanium, metallic, بلاتيني, تيتانيوم",
 };
 
+/** A car that has not come yet is out of stock: nobody can buy it today. */
 export const statusWords: Words<StockStatus> = {
-  "in-stock": "available, active, for sale, live, published, متوفر, متوفرة, متاح, متاحة",
-  reserved: "booked, pending, on hold, hold, deposit taken, محجوز, محجوزة",
-  sold: "delivered, مباع, مباعة, تم البيع",
-  "out-of-stock": "unavailable, not available, inactive, expired, removed, غير متوفر, غير متوفرة, غير متاح",
+  "in-stock":
+    "available, available now, now available, currently available, available immediately, immediately available, available for sale, active, for sale, on sale, live, published, listed, ready, ready stock, in showroom, in store, in store only, online only, limited availability, متوفر, متوفرة, متوفر حاليا, متوفرة حاليا, متوفر الان, متوفرة الان, متوفر للبيع, متوفرة للبيع, متوفر في المعرض, متوفرة في المعرض, متاح, متاحة, متاح حاليا, متاحة حاليا, متاح الان, متاحة الان, متاح للبيع, متاحة للبيع, للبيع, معروض للبيع, معروضة للبيع, موجود, موجودة, في المخزون",
+  reserved:
+    "booked, pending, sale pending, pending sale, on hold, hold, on reserve, under reservation, deposit, deposit taken, deposit paid, deposit received, under deposit, under offer, under negotiation, محجوز, محجوزة, محجوز بعربون, محجوزة بعربون, تحت الحجز, قيد الحجز, تم الحجز, تم حجزه, تم حجزها, حجز, عربون",
+  sold: "sold out, already sold, car sold, sale complete, sale completed, delivered, delivered to customer, handed over, مباع, مباعة, مباع بالكامل, تم البيع, تم بيعه, تم بيعها, بيعت, بيع, انباعت, تم التسليم, نفد, نفدت, نفدت الكمية, نفذت الكمية",
+  "out-of-stock":
+    "unavailable, not available, no longer available, currently unavailable, temporarily unavailable, not for sale, withdrawn, inactive, expired, removed, archived, deleted, hidden, discontinued, in transit, in transfer, on the way, coming soon, arriving soon, incoming, on order, pre order, back order, made to order, غير متوفر, غير متوفرة, غير متوفر حاليا, غير متوفرة حاليا, غير متاح, غير متاحة, غير متاح حاليا, غير متاحة حاليا, ليس للبيع, ليست للبيع, قريبا, يصل قريبا, تصل قريبا, في الطريق, قيد الوصول, قيد الشحن, طلب مسبق",
+};
+
+/** Beside these a claim is made by the field's own name. */
+export const claimWords: Words<"yes" | "no"> = {
+  yes: "true, y, 1, نعم",
+  no: "false, n, 0, لا",
+};
+export const certifiedWords: Words<"yes" | "no"> = {
+  yes: `${claimWords.yes}, certified, cpo, certified pre owned, pre owned certified, manufacturer certified, certified used, معتمد, معتمدة, مستعملة معتمدة, مستعمل معتمد`,
+  no: `${claimWords.no}, used, not certified, non certified, uncertified, none, n a, na, غير معتمد, غير معتمدة, مستعمل, مستعملة`,
 };
