@@ -66,6 +66,8 @@ export const vehicleFeed = z.strictObject({
   values: z.optional(z.partialRecord(field, z.record(text, z.string()))),
   /** The unit of bare numbers: miles, kW, liters. */
   units: z.optional(z.partialRecord(field, text)),
+  /** The sign before fractions; the other one sets thousands apart. Without it a number is read where it can mean one thing alone. */
+  decimal: z.optional(z.enum([".", ","])),
   /** Rows that are no used cars: by a column the words that say so. */
   leaveOut: z.optional(z.record(text, z.array(text))),
 });

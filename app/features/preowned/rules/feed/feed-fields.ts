@@ -3,18 +3,23 @@ import type { Field, Unit } from "../fields/field-types.ts";
 import type { Names } from "../fields/names.ts";
 import {
   cubicCentimeters,
+  cylinders,
+  doors,
   horsepower,
   kilograms,
   kilometers,
   pieces,
   type Units,
   wholeNumbers,
+  years,
 } from "./feed-numbers.ts";
 import { certifiedMeant, claimMeant, colorMeaning, fuelMeant, meaningOf } from "./feed-values.ts";
 import { bodyWords, colorWords, driveWords, finishWords, transmissionWords } from "./feed-words.ts";
 import type { RowFields } from "./row-fields.ts";
 
 const units: Readonly<Record<Unit, Units>> = { kilometers, horsepower, cubicCentimeters, kilograms };
+/** What is counted in words of its own. */
+const counted: Readonly<Partial<Record<CarField, Units>>> = { year: years, cylinders, doors };
 
 type TermField = { [F in CarField]: (typeof carFields)[F]["kind"] extends "term" ? F : never }[CarField];
 /** What the texts of each field with values mean. */
@@ -45,7 +50,7 @@ function readerOf(name: CarField, field: Field): (row: RowFields) => unknown {
     };
   }
   if (field.kind === "number") {
-    const unit = field.unit ? units[field.unit] : pieces;
+    const unit = field.unit ? units[field.unit] : (counted[name] ?? pieces);
     return (row) => (field.needed ? row.neededWhole : row.whole).call(row, name, unit, field.bounds);
   }
   if (field.kind === "numbers") {

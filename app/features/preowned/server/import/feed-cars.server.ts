@@ -95,7 +95,7 @@ function makeOf({ make }: FeedCar): FeedCar["make"] {
 
 /** A paint without a name of its own in a language is called as its family is. */
 function paintOf({ color, fullColor: { en, ar } }: FeedCar): FeedCar["fullColor"] {
-  if (color === "other") return { en, ar };
+  if (color === "other") return { en: en || ar, ar: ar || en };
   return { en: en || colorNames.of("en")[color], ar: ar || colorNames.of("ar")[color] };
 }
 

@@ -3,7 +3,7 @@ import { type VehicleFeed, vehicleFeed, vehicleFeedFields } from "#app/lib/feed/
 import { carFieldNames } from "../../fields/car-fields.ts";
 import { neededFields } from "../feed-row.ts";
 import { flatJson } from "./flat-json.ts";
-import { type Cell, rowMapper } from "./map-rows.ts";
+import { type Cell, likeliestFormat, rowMapper } from "./map-rows.ts";
 import { publishedFormats } from "./published-formats.ts";
 import { mappingOf, sourcesIn } from "./source-mapping.ts";
 
@@ -71,6 +71,20 @@ test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
     { kilometrage: "500 km" },
     { kilometrage: "500 km" },
   ],
+  [
+    "a comma before fractions",
+    { decimal: "," },
+    { price: "85.000,50 QAR", kilometrage: "1.250", engineSize: "1,5 L", year: "2,022" },
+    { price: "85000.5 QAR", kilometrage: "1250", engineSize: "1.5 L", year: "2,022" },
+  ],
+  [
+    "a point before fractions, with the unit of bare numbers",
+    { decimal: ".", units: { kilometrage: "miles" } },
+    { price: "85,000.00", kilometrage: "45.000" },
+    { price: "85000", kilometrage: "45 miles" },
+  ],
+  ["a state by its usual name", {}, { Availability: "out of stock" }, { status: "out of stock" }],
+  ["a state by its own name first", {}, { availability: "in stock", status: "sold" }, { status: "sold" }],
   ["places without names", { columns: { make: "2" } }, { "1": "a", "2": "b" }, { make: "b" }],
   [
     "a list as it is",
@@ -91,6 +105,23 @@ test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
     { make: "x" },
   ],
 ])("%s", (_, feed, row, expected) => expect(mapped(feed, row)).toEqual(expected));
+
+test.each<[keyof typeof publishedFormats, string]>([
+  ["own", "vehicleNo make model year price kilometrage"],
+  ["own", "Vehicle No|make|model|year|price|kilometrage|availability"],
+  ["google", "id make model year mileage price condition availability"],
+  ["google", "id make model year mileage price condition image_link"],
+  ["oodle", "id make model year mileage mileage_units price condition body_type exterior_color"],
+  ["meta", "vehicle_id make model year mileage.value mileage.unit price availability"],
+  ["trovit", "id make model year mileage price car_type fuel"],
+])("the columns of %s say so: %s", (name, header) => {
+  expect(likeliestFormat(header.split(header.includes("|") ? "|" : " "))).toBe(publishedFormats[name]);
+});
+
+test.each(Object.entries(publishedFormats))("a car that %s says is sold is not offered", (_, format) => {
+  for (const column of ["availability", "Stock Status", "status"])
+    expect(mapped(format, { [column]: "sold" })).toMatchObject({ status: "sold" });
+});
 
 test("what no column and no fixed value can fill is missing", () => {
   const { missing } = rowMapper({ fixed: { make: "Rimal" } }, ["vehicleNo", "model", "price", "year"]);

@@ -1,6 +1,7 @@
 import { bareName } from "#app/lib/feed/bare-name.ts";
 import { type VehicleFeed, type VehicleFeedField, vehicleFeedFields } from "#app/lib/feed/vehicle-feed.ts";
 import { neededFields } from "../feed-row.ts";
+import { plainNumbers } from "../plain-numbers.ts";
 import type { FeedRow } from "../row-fields.ts";
 import { publishedFormats } from "./published-formats.ts";
 
@@ -11,8 +12,8 @@ export type Cell = string | readonly string[];
 export interface RowMapper {
   /** Needed fields that no column and no fixed value can fill. */
   readonly missing: readonly string[];
-  /** How many fields have a column. */
-  readonly filled: number;
+  /** How many columns are known. */
+  readonly known: number;
   /** Undefined for a row that is no used car of the source. */
   map(cells: readonly Cell[]): FeedRow | undefined;
 }
@@ -30,7 +31,7 @@ export function rowMapper(feed: VehicleFeed, header: readonly string[]): RowMapp
         feed.fixed?.[name] === undefined &&
         !fields.some((field) => field.name === name && field.read !== undefined),
     ),
-    filled: fields.filter(({ read }) => read !== undefined).length,
+    known: columns.known,
     map(cells) {
       if (leftOut.some(({ read, words }) => words.has(bareName(asText(read?.(cells) ?? "")))))
         return undefined;
@@ -44,27 +45,33 @@ export function rowMapper(feed: VehicleFeed, header: readonly string[]): RowMapp
   };
 }
 
-/** The published format which finds most of its fields in these columns, among those that lack none that is needed; else our own. */
+/** The published format which knows most of these columns, among those that lack none that is needed; else our own. */
 export function likeliestFormat(header: readonly string[]): VehicleFeed {
   const [likeliest] = Object.values<VehicleFeed>(publishedFormats)
     .map((format) => ({ format, ...rowMapper(format, header) }))
     .filter(({ missing }) => missing.length === 0)
-    .toSorted((one, other) => other.filled - one.filled);
+    .toSorted((one, other) => other.known - one.known);
   return likeliest?.format ?? publishedFormats.own;
 }
 
 type Source = string | { readonly join: readonly string[] };
 
-/** The columns of a field in the order in which they count; its own name comes last. */
+/** What files call a state whatever their format: a car that is sold must not be offered because nobody looked there. */
+const usualNames: Readonly<Partial<Record<VehicleFeedField, readonly string[]>>> = {
+  status: ["availability", "availability_status", "stock_status", "sale_status", "vehicle_status"],
+};
+
+/** The columns of a field in the order in which they count; its own name comes last, before those that are usual anyway. */
 function sourcesOf(feed: VehicleFeed, name: VehicleFeedField): readonly Source[] {
   const stated = feed.columns?.[name] ?? [];
-  return [...(Array.isArray(stated) ? stated : [stated as Source]), name];
+  return [...(Array.isArray(stated) ? stated : [stated as Source]), name, ...(usualNames[name] ?? [])];
 }
 
 type Read = (cells: readonly Cell[]) => Cell;
 
 class Columns {
   readonly #names: readonly string[];
+  readonly #known = new Set<number>();
 
   constructor(header: readonly string[]) {
     this.#names = header.map(bareName);
@@ -90,7 +97,14 @@ class Columns {
 
   #placesOf(name: string): number[] {
     const parts = name.split("*").map(bareName);
-    return this.#names.flatMap((one, place) => (isLike(one, parts) ? [place] : []));
+    const places = this.#names.flatMap((one, place) => (isLike(one, parts) ? [place] : []));
+    for (const place of places) this.#known.add(place);
+    return places;
+  }
+
+  /** Of how many columns something has been read. */
+  get known(): number {
+    return this.#known.size;
   }
 }
 
@@ -101,6 +115,11 @@ function isLike(name: string, [start = "", end]: readonly string[]): boolean {
   return isAround && /^\d{0,3}$/.test(name.slice(start.length, name.length - end.length));
 }
 
+/** The fields whose numbers may have thousands set apart, or a fraction. */
+const fractional: ReadonlySet<VehicleFeedField> = new Set([
+  ...(["price", "kilometrage", "engineSize", "power", "weight"] as const),
+]);
+
 /** A cell with the words and the unit of its source, or the fixed value where it is empty. */
 function inOurWords(feed: VehicleFeed, name: VehicleFeedField, cell: Cell): Cell {
   const said = asText(cell).trim();
@@ -108,6 +127,13 @@ function inOurWords(feed: VehicleFeed, name: VehicleFeedField, cell: Cell): Cell
   const words = feed.values?.[name];
   const meant = words && Object.entries(words).find(([word]) => bareName(word) === bareName(said))?.[1];
   if (meant !== undefined) return meant;
+  if (feed.decimal !== undefined && fractional.has(name))
+    return inOurUnit(feed, name, plainNumbers(said, feed.decimal));
+  return inOurUnit(feed, name, cell);
+}
+
+function inOurUnit(feed: VehicleFeed, name: VehicleFeedField, cell: Cell): Cell {
+  const said = asText(cell).trim();
   const unit = feed.units?.[name];
   return unit !== undefined && /\p{Nd}$/u.test(said) ? `${said} ${unit}` : cell;
 }
