@@ -10,7 +10,8 @@ export interface CsvRow {
 
 /**
  * Splits a text that comes in pieces into rows (RFC 4180). Rows in which nothing is written are none. The separator is the one that
- * is given, that a spreadsheet's first line names (`sep=;`), or that the first line has most of.
+ * is given, that a spreadsheet's first line names (`sep=;`), or that the first line has most of. A quote within a cell that
+ * does not begin with one is a sign like others (`18" wheels`), and blanks around a cell say nothing.
  */
 export async function* csvRows(pieces: AsyncIterable<string>, separator?: string): AsyncGenerator<CsvRow> {
   const { header, text } = await fromHeader(pieces);
@@ -18,6 +19,8 @@ export async function* csvRows(pieces: AsyncIterable<string>, separator?: string
   let isFirst = named !== undefined;
   const parser = parse({
     delimiter: separator ?? named ?? separatorOf(header),
+    relax_quotes: true,
+    trim: true,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: true,

@@ -53,7 +53,7 @@ test.each<[string, string, string[][]]>([
     "empty lines, and rows in which nothing is written",
     "\n a,b\n\n,\n  \n1,\n , \n",
     [
-      [" a", "b"],
+      ["a", "b"],
       ["1", ""],
     ],
   ],
@@ -82,6 +82,31 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
+    "formulas around numbers without quotes around them",
+    'a,b\n="0013",x',
+    [
+      ["a", "b"],
+      ["0013", "x"],
+    ],
+  ],
+  [
+    "signs of inches, and other quotes within cells",
+    'a,b\n18" wheels,x\na "b" c,"18"" wheels" ',
+    [
+      ["a", "b"],
+      ['18" wheels', "x"],
+      ['a "b" c', '18" wheels'],
+    ],
+  ],
+  [
+    "blanks before quotes",
+    'a, "b"\nA1, "Rimal, new" , x',
+    [
+      ["a", "b"],
+      ["A1", "Rimal, new", "x"],
+    ],
+  ],
+  [
     "semicolons",
     "a;b\n1,5;2",
     [
@@ -91,10 +116,11 @@ test.each<[string, string, string[][]]>([
   ],
   [
     "tabs",
-    "a\tb\n1\t2",
+    "a\tb\tc\n1\t2\t\n\t \t3",
     [
-      ["a", "b"],
-      ["1", "2"],
+      ["a", "b", "c"],
+      ["1", "2", ""],
+      ["", "", "3"],
     ],
   ],
   ["nothing", "", []],
@@ -106,12 +132,17 @@ test("each row has the line on which it begins", async () => {
   expect((await rowsOf('a\n"x\ny"\r\n\nb')).map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test.each(['a\n"never closed', '"a"b",c\n', 'a,"b"c\n', '"x",a"b,"c\n'])(
-  "%j cannot be read",
-  async (text) => {
-    await expect(rowsOf(text)).rejects.toThrow(BrokenFeed);
-  },
-);
+test.each([
+  'a\n"never closed',
+  '"a"b",c\n',
+  'a,"b"c\n',
+  '"18" wheels",c\n',
+  '"x",a"b,"c\n',
+  'a,b\n1,"x\n2,"y"\n',
+  'a,b\n"x,y,"z"\n',
+])("%j cannot be read", async (text) => {
+  await expect(rowsOf(text)).rejects.toThrow(BrokenFeed);
+});
 
 describe("whatever cells hold", () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "ب", ",", ";", '"', "\n", "\r", " ", "\t", "😀") });
