@@ -1,4 +1,4 @@
-import { readDay } from "#app/lib/feed/read-day.ts";
+import { typedDate } from "#app/lib/dates/typed-date.ts";
 
 /** What can be wrong with a row of a stock file. */
 export const stockProblems = {
@@ -52,7 +52,7 @@ export function readStockRow(
   const center = (cells.center ?? "").trim();
   const onHand = (cells.on_hand ?? "").trim();
   const written = (cells.backorder_date ?? "").trim();
-  const day = written === "" ? "" : readDay(written);
+  const day = written === "" ? "" : typedDate(written);
   if (part === undefined) problems.push({ field: "part_number", problem: "not-a-part-number" });
   if (center === "") problems.push({ field: "center", problem: "unknown" });
   if (!/^\d{1,7}$/.test(onHand) || Number(onHand) > mostOnHand)

@@ -1,15 +1,15 @@
 import { type FocusEvent, useState } from "react";
+import { monthNames } from "#app/i18n/dates/month-names.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import {
   isDay,
-  monthNames,
   type DateParts as Parts,
   partsOfDate,
   textOfParts,
   typedDate,
   typedParts,
   wholeYear,
-} from "#app/i18n/dates/typed-date.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
+} from "#app/lib/dates/typed-date.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { Icon } from "../../picture/icon.tsx";
 import { dateWords } from "./date-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isDay } from "#app/i18n/dates/typed-date.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { isDay } from "#app/lib/dates/typed-date.ts";
 import { dateWords } from "./date-words.ts";
 
 interface UnfinishedDate {

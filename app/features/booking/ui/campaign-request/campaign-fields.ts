@@ -1,5 +1,5 @@
 import { campaignRequestBody } from "#app/features/campaigns/calls.ts";
-import { isDay } from "#app/i18n/dates/typed-date.ts";
+import { isDay } from "#app/lib/dates/typed-date.ts";
 import { problemsIn } from "#app/lib/validation/field-problems.ts";
 import { type FieldProblem, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";

@@ -1,4 +1,4 @@
-import { isDay } from "#app/i18n/dates/typed-date.ts";
+import { isDay } from "#app/lib/dates/typed-date.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { doubtfulLetters, normalVin } from "#app/lib/validation/vin.ts";
 import type { ConfirmedField } from "../../rules/confirmed-fields.ts";

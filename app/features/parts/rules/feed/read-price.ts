@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { readDay } from "#app/lib/feed/read-day.ts";
+import { typedDate } from "#app/lib/dates/typed-date.ts";
 import { normalPartNumber } from "../part-number.ts";
 import { priceRow } from "./catalogue-records.ts";
 import { type FieldProblem, quoted, type RowProblem } from "./row-problems.ts";
@@ -45,7 +45,7 @@ export function readPrice(cells: Readonly<Record<string, string>>): ReadPriceRow
     part_number: normalPartNumber(text("part_number")),
     superseded_by: normalPartNumber(text("superseded_by")) || undefined,
     price_list: hasLists ? text("price_list").toLowerCase() : undefined,
-    valid_from: isOnlySuperseded ? "2000-01-01" : (readDay(text("valid_from")) ?? text("valid_from")),
+    valid_from: isOnlySuperseded ? "2000-01-01" : (typedDate(text("valid_from")) ?? text("valid_from")),
     original_price: isOnlySuperseded ? 0 : whole(text("original_price")),
     unit_discount: text("unit_discount") === "" ? undefined : whole(text("unit_discount")),
     quantity_breaks: breaksIn(text("quantity_breaks")),

@@ -163,6 +163,9 @@ test.each([
   [{ listedAt: "2026-11-20", daysListed: "5" }, { at: new Date("2026-11-20") }],
   [{ daysListed: "5 " }, { daysAgo: 5 }],
   [{ listedAt: "29/11/2026" }, { at: new Date("2026-11-29") }],
+  [{ listedAt: "2026-05-01 10:22:11" }, { at: new Date("2026-05-01") }],
+  [{ listedAt: "1-May-26" }, { at: new Date("2026-05-01") }],
+  [{ listedAt: "1 مايو 2026" }, { at: new Date("2026-05-01") }],
   [{ daysListed: "3650" }, { daysAgo: 3650 }],
 ])("with %j it is listed since %j", (row, listed) => {
   expect(read(row)).toMatchObject({ car: { listed } });

@@ -1,5 +1,5 @@
 import { fileAddresses } from "#app/lib/address/file-address.ts";
-import { readDay } from "#app/lib/feed/read-day.ts";
+import { typedDate } from "#app/lib/dates/typed-date.ts";
 import type { VehicleFeedField } from "#app/lib/feed/vehicle-feed.ts";
 import type { Names } from "../fields/names.ts";
 import { neededCarFields, readFields } from "./feed-fields.ts";
@@ -158,6 +158,6 @@ function listedOf(fields: RowFields): { readonly at?: Date; readonly daysAgo?: n
 
 /** An instant of ISO 8601, or a day as people and spreadsheets write it. */
 function instantOf(text: string): Date | undefined {
-  const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(text) ? text : (readDay(text) ?? Number.NaN));
+  const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(text) ? text : (typedDate(text) ?? Number.NaN));
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }

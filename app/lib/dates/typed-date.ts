@@ -1,6 +1,4 @@
 import { cleanLine } from "#app/lib/text/clean-text.ts";
-import type { Language } from "../language.ts";
-import { dateFormat } from "./date-formats.ts";
 
 /** Day, month and year as they are typed, each part digits alone or empty. */
 export interface DateParts {
@@ -12,15 +10,6 @@ export interface DateParts {
 const [firstYear, lastYear] = [1900, 2199];
 /** Years of two digits from here on were in the last century. */
 const lastCentury = 70;
-
-/** The twelve months in words, January first. */
-export function monthNames(language: Language): readonly string[] {
-  const format = dateFormat(language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB", {
-    timeZone: "UTC",
-    month: "long",
-  });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
-}
 
 /** Whether a text is a day that is in the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -49,20 +38,20 @@ export function wholeYear(year: string): string {
   return Number(year) >= lastCentury ? `19${year}` : `20${year}`;
 }
 
-/** Other names of months than those that are shown: short, with another hamza, of the Levant; each by its beginning. */
-const otherNames: readonly RegExp[] = [
-  /^(?:jan|كانون الثاني)/,
-  /^(?:feb|شباط)/,
-  /^(?:mar|اذار)/,
-  /^(?:apr|نيسان)/,
-  /^(?:may|ايار)/,
-  /^(?:jun|يونيه|حزيران)/,
-  /^(?:jul|يوليه|تموز)/,
-  /^(?:aug|اب$)/,
-  /^(?:sep|ايلول)/,
-  /^(?:oct|تشرين الاول)/,
-  /^(?:nov|تشرين الثاني)/,
-  /^(?:dec|كانون الاول)/,
+/** Names of months, also short, with another hamza and of the Levant; each by its beginning. */
+const names: readonly RegExp[] = [
+  /^(?:jan|يناير|كانون الثاني)/,
+  /^(?:feb|فبراير|شباط)/,
+  /^(?:mar|مارس|اذار)/,
+  /^(?:apr|ابريل|نيسان)/,
+  /^(?:may|مايو|ايار)/,
+  /^(?:jun|يونيو|يونيه|حزيران)/,
+  /^(?:jul|يوليو|يوليه|تموز)/,
+  /^(?:aug|اغسطس|اب$)/,
+  /^(?:sep|سبتمبر|ايلول)/,
+  /^(?:oct|اكتوبر|تشرين الاول)/,
+  /^(?:nov|نوفمبر|تشرين الثاني)/,
+  /^(?:dec|ديسمبر|كانون الاول)/,
 ];
 
 /**
@@ -105,9 +94,7 @@ function monthIn(text: string): string | undefined {
   const words = plainAlef(text.replace(/[^\p{L}]+/gu, " ").trim()).split(" ");
   for (const [place] of words.entries()) {
     const rest = words.slice(place).join(" ");
-    const month = otherNames.findIndex(
-      (name, index) => name.test(rest) || rest.startsWith(plainAlef(monthNames("ar")[index] ?? "")),
-    );
+    const month = names.findIndex((name) => name.test(rest));
     if (month >= 0) return String(month + 1);
   }
   return undefined;

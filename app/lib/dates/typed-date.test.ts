@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateInWords } from "./dates.ts";
-import {
-  isDay,
-  monthNames,
-  partsOfDate,
-  textOfParts,
-  typedDate,
-  typedParts,
-  wholeYear,
-} from "./typed-date.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { monthNames } from "#app/i18n/dates/month-names.ts";
+import { isDay, partsOfDate, textOfParts, typedDate, typedParts, wholeYear } from "./typed-date.ts";
 
 describe("a whole date that is pasted", () => {
   test.each([
@@ -98,3 +91,33 @@ test.each([
   ["2026", "2026"],
   ["2", "2"],
 ])("the year %s is %s", (typed, year) => expect(wholeYear(typed)).toBe(year));
+
+test.each([
+  ["2026-11-29", "2026-11-29"],
+  ["2026/11/29", "2026-11-29"],
+  ["29/11/2026", "2026-11-29"],
+  ["11/29/2026", "2026-11-29"],
+  ["3/7/2026", "2026-07-03"],
+  ["29.11.2026", "2026-11-29"],
+  ["29-Nov-2026", "2026-11-29"],
+  ["29 November 2026", "2026-11-29"],
+  ["29/11/2026 00:00", "2026-11-29"],
+  ["٢٩/١١/٢٠٢٦", "2026-11-29"],
+  ["29/02/2026", undefined],
+  ["2026-31-01", undefined],
+  ["29/11/26", "2026-11-29"],
+  ["1-Dec-26", "2026-12-01"],
+  ["Dec 1, 2026", "2026-12-01"],
+  ["١ ديسمبر ٢٠٢٦", "2026-12-01"],
+  ["1 مايو 2026", "2026-05-01"],
+  ["1/12/2026 12:00:00 AM", "2026-12-01"],
+  ["01/12/2026 00:00:00", "2026-12-01"],
+  ["01/12/2026 10:22", "2026-12-01"],
+  ["2026-05-01 10:22:11", "2026-05-01"],
+  ["5/1/2026 9:05 PM", "2026-01-05"],
+  ["10:22", undefined],
+  ["2026-05-01 to 2026-06-01", undefined],
+  ["46355", undefined],
+  ["yesterday", undefined],
+  ["", undefined],
+])("in a file %j is the day %s", (text, day) => expect(typedDate(text)).toBe(day));
