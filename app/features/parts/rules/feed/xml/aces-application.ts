@@ -25,7 +25,7 @@ const repeated = new Set(["Qual", "Note"]);
 export function readApplication(app: XmlElement, mapping: Mapping, fileBrand = ""): ReadApplication {
   const reading = new Reading(app);
   const written = reading.one("Part");
-  const brand = brandCheck(written?.attributes.BrandAAIAID ?? fileBrand, mapping);
+  const brand = brandCheck(written?.attributes.BrandAAIAID?.trim() || fileBrand, mapping);
   if (brand === "of-others") return brand;
   if (brand !== "ours") reading.problems.push(brand);
   const action = (app.attributes.action ?? "").trim().toUpperCase();

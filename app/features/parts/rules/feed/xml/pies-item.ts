@@ -25,7 +25,8 @@ const grams = new Map<string, number>(
 
 /** An `Item` of PIES as a part. A text that is there in one language only is left out: the part type's name stands. */
 export function readItem(item: XmlElement, mapping: Mapping, fileBrand = ""): ReadItem {
-  const brand = brandCheck(writtenIn(childrenOf(item, "BrandAAIAID")[0]) || fileBrand, mapping);
+  const itemBrand = (writtenIn(childrenOf(item, "BrandAAIAID")[0]) || fileBrand).trim().toUpperCase();
+  const brand = brandCheck(itemBrand, mapping);
   if (brand === "of-others") return brand;
   if (isRemoved(item)) return { problems: [{ field: "MaintenanceType", problem: "not-removable" }] };
   const problems: XmlFieldProblem[] = brand === "ours" ? [] : [brand];
@@ -44,7 +45,7 @@ export function readItem(item: XmlElement, mapping: Mapping, fileBrand = ""): Re
       ...{ record: "part", number, type, weightGrams: weight.grams },
       ...(isWhole(name) && { name }),
       ...(isWhole(description) && { description }),
-      alternatives: alternativesOf(item).filter((other) => other !== number),
+      alternatives: alternativesOf(item, itemBrand, mapping).filter((other) => other !== number),
     },
     textsLeftOut: [name, description].filter((text) => !isWhole(text) && text.en + text.ar !== "").length,
   };
@@ -104,11 +105,12 @@ function wrong(field: string, value: string): XmlFieldProblem {
     : { field, problem: "wrong-value", value: quoted(value) };
 }
 
-/** Numbers of the same brand: those of others are in no catalog of ours. */
-function alternativesOf(item: XmlElement): string[] {
-  const brand = writtenIn(childrenOf(item, "BrandAAIAID")[0]);
+/** Numbers of the same brand, or of one of ours where the item names none: those of others are in no catalog of ours. */
+function alternativesOf(item: XmlElement, itemBrand: string, { brands }: Mapping): string[] {
+  const isOurs = (brand = "") =>
+    brand === "" || brand === itemBrand || (itemBrand === "" && brands.has(brand));
   const numbers = inside(item, "PartInterchangeInfo", "PartInterchange")
-    .filter(({ attributes }) => (attributes.BrandAAIAID ?? brand) === brand)
+    .filter(({ attributes }) => isOurs(attributes.BrandAAIAID?.trim().toUpperCase()))
     .flatMap((element) => childrenOf(element, "PartNumber"))
     .filter((element) => !isRemoved(element))
     .map((element) => normalPartNumber(writtenIn(element)));

@@ -108,6 +108,19 @@ describe("PIES", () => {
     ]);
   });
 
+  const brand = "<BrandAAIAID>RMLB</BrandAAIAID>";
+  test.each([
+    ["in small letters", filterItem.replace(brand, brand.replace("RMLB", "rmlb")), ""],
+    ["in the header", filterItem.replace(brand, ""), `<Header>${brand}</Header>`],
+    ["nowhere", filterItem.replace(brand, ""), ""],
+    ["in the item alone", filterItem.replace('BrandAAIAID="RMLB"', 'BrandAAIAID=""'), ""],
+  ])("numbers of their brand are found where it stands %s", async (_, item, header) => {
+    await granted(pies([item], header));
+    expect(await rowsOf(sql`select alternatives from parts.part where number = '90915HJR02'`)).toEqual([
+      { alternatives: ["90915HJR01"] },
+    ]);
+  });
+
   test("without a package of one, a piece weighs its share", async () => {
     await granted(pies([filterItem.replace("<QuantityofEaches>1<", "<QuantityofEaches>6<")]));
     expect(await rowsOf(sql`select weight_grams from parts.part where number = '90915HJR02'`)).toEqual([
@@ -140,6 +153,12 @@ describe("harmless variants are read", () => {
       plainFile.replace('"A"', '"a"').replace("FULL", " full ").replace("4.2", "3.0"),
     ],
     ["UTF-16 that it declares and is not", plainFile.replace("utf-8", "UTF-16")],
+    [
+      "a brand that is empty under a header of ours",
+      plainFile
+        .replace("</Header>", "<BrandAAIAID>RMLB</BrandAAIAID></Header>")
+        .replace("<Part>", '<Part BrandAAIAID=" ">'),
+    ],
     ["our brand", plainFile.replace("<Part>", '<Part BrandAAIAID="rmlb">')],
     [
       "parts of other brands beside ours",
@@ -281,6 +300,11 @@ describe("nothing is taken in", () => {
       "count-differs",
     ],
     ["another brand alone", aces([app(ofBrand("ZZZZ"))]), "other-brands"],
+    [
+      "an empty brand under a header of another one",
+      aces([app(ofBrand(""))]).replace("</Header>", "<BrandAAIAID>ZZZZ</BrandAAIAID></Header>"),
+      "other-brands",
+    ],
     ["changes alone", aces([good], "UPDATE"), "not-a-full-file"],
     ["a test", pies([filterItem], "<Header><TestFile>true</TestFile></Header>"), "not-a-full-file"],
   ])("of %s", async (_, xml, code) => {
