@@ -49,7 +49,7 @@ function linesOf({ dry, wasKnown, changes, prices, textsLeftOut = 0, ofOthers = 
   ];
 }
 
-function priceLines({ changed, tenfold, list }: PriceChanges): string[] {
+function priceLines({ changed, tenfold, list, newLists }: PriceChanges): string[] {
   const riyals = (dirhams: number) => `QAR ${(dirhams / 100).toFixed(2)}`;
   return [
     ...list.map(
@@ -60,6 +60,9 @@ function priceLines({ changed, tenfold, list }: PriceChanges): string[] {
     ...(tenfold > 0
       ? [`Warning: ${tenfold} prices change tenfold or more. Are they dirhams, QAR x 100?`]
       : []),
+    ...newLists.map(
+      (name) => `Warning: no price is in the list ${JSON.stringify(name)} yet. Is it spelled so?`,
+    ),
   ];
 }
 

@@ -30,6 +30,15 @@ test("breaks are read in any order and stand from the smallest quantity on", () 
   });
 });
 
+test("digits may be Arabic, and nothing is nothing in any unit", () => {
+  const price = { original_price: "٣٥٠٠", unit_discount: "0.00", quantity_breaks: "٤:٥٠٠" };
+  expect(read(price)).toMatchObject({
+    row: {
+      price: { original_price: 3500, unit_discount: 0, quantity_breaks: [{ from: 4, unitDiscount: 500 }] },
+    },
+  });
+});
+
 test("a row may say only which number took the place", () => {
   expect(readPrice({ part_number: "0888080001", superseded_by: "0888080002", original_price: "" })).toEqual({
     row: { number: "0888080001", supersededBy: "0888080002", price: null },
@@ -54,6 +63,9 @@ test.each([
   [{ superseded_by: "x" }, "superseded_by", "not-a-part-number"],
   [{ price_list: "" }, "price_list", "not-a-list"],
   [{ price_list: "List 1" }, "price_list", "not-a-list"],
+  [{ original_price: "3,500" }, "original_price", "not-dirhams"],
+  [{ original_price: "3500.00" }, "original_price", "not-dirhams"],
+  [{ unit_discount: "1.00" }, "unit_discount", "not-dirhams"],
   [{ valid_from: "soon" }, "valid_from", "not-a-day"],
   [{ valid_from: "" }, "valid_from", "not-a-day"],
   [{ valid_from: "2026-31-01" }, "valid_from", "not-a-day"],

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { typedDate } from "#app/lib/dates/typed-date.ts";
+import { foldDigits } from "#app/lib/text/clean-text.ts";
 import { normalPartNumber } from "../part-number.ts";
 import { priceRow } from "./catalogue-records.ts";
 import { type FieldProblem, quoted, type RowProblem } from "./row-problems.ts";
@@ -78,15 +79,21 @@ function discountProblem(price: NonNullable<ReadPrice["price"]>): [PriceField, R
   return isBelow ? [field, "break-below-discount"] : undefined;
 }
 
-/** Digits alone: `1e3` or `12.50` is no whole number of dirhams. What is none stays a text, which no schema takes. */
+/**
+ * Digits alone, of either script: `3,500` and `35.00` could be riyals. Nothing is nothing in both. What is none stays a text, which no
+ * schema takes.
+ */
 function whole(text: string): number | string {
-  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+  const written = foldDigits(text);
+  return /^(?:\d{1,9}|0[.,٫]0{1,3})$/.test(written) ? Number.parseInt(written, 10) : text;
 }
 
 /** `4:500 10:900` as breaks, the smallest quantity first; each quantity once. */
 function breaksIn(text: string): object[] | string | undefined {
   if (text === "") return undefined;
-  const pairs = text.split(/\s+/).map((pair) => /^(\d{1,4}):(\d{1,9})$/.exec(pair));
+  const pairs = foldDigits(text)
+    .split(/\s+/)
+    .map((pair) => /^(\d{1,4}):(\d{1,9})$/.exec(pair));
   const breaks = pairs.flatMap((pair) =>
     pair === null ? [] : [{ from: Number(pair[1]), unitDiscount: Number(pair[2]) }],
   );

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { PartsTables } from "../../tables.ts";
+import { shopList } from "../finding/part-rows.server.ts";
 import type { PriceChange, PriceChanges } from "./intake.server.ts";
 
 /** Changed prices that are listed one by one; of all of them there is a count. */
@@ -28,5 +29,14 @@ export async function comparePrices(trx: Transaction<PartsTables>): Promise<Pric
     changed: first?.changed ?? 0,
     tenfold: first?.tenfold ?? 0,
     list: rows.map(({ changed: _, tenfold: __, ...change }) => change),
+    newLists: await newLists(trx),
   };
+}
+
+async function newLists(trx: Transaction<PartsTables>): Promise<string[]> {
+  const { rows } = await sql<{ list: string }>`
+    select list from staged_price where list <> ${shopList}
+      and not exists (select from parts.price as stored where stored.list = staged_price.list)
+    group by list order by min(line) limit ${mostReported}`.execute(trx);
+  return rows.map(({ list }) => list);
 }

@@ -157,5 +157,13 @@ test("a dry run shows the prices that change beside those of now, and first thos
     changed: 2,
     tenfold: 1,
     list: [of(2, numbers.oil, 16_000, 160, true), of(3, numbers.padsBefore, 40_000, 41_000, false)],
+    newLists: ["wholesale"],
   });
+});
+
+test("a list that no price has yet is shown, until it has one", async () => {
+  const tape = `${header}\n${numbers.oil},,retial,2027-02-01,1,,\n${numbers.oil},,retail,2027-02-01,1,,`;
+  expect(await bring(tape, { dry: true })).toMatchObject({ value: { prices: { newLists: ["retial"] } } });
+  expect(await bring(tape)).toMatchObject({ value: { prices: { newLists: ["retial"] } } });
+  expect(await bring(tape)).toMatchObject({ value: { prices: { newLists: [] } } });
 });

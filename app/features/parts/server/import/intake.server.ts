@@ -54,6 +54,8 @@ export interface PriceChanges {
   readonly tenfold: number;
   /** The first of them, those that are tenfold before all others. */
   readonly list: readonly PriceChange[];
+  /** Lists that no stored price has and the shop does not show: a new one, or the slip of a pen. */
+  readonly newLists: readonly string[];
 }
 
 /** What came of a file, or of a dry run what would come of it. */
