@@ -2,7 +2,7 @@ import { fold } from "#app/features/search/rules/words/fold.ts";
 import { certifiedWords, claimWords, fuelWords, said as nothingSaid, statusWords } from "./feed-words.ts";
 
 /** Finds which of our values a text means; undefined where none. */
-export type Meaning<T extends string> = (text: string) => T | undefined;
+export type Meaning<T> = (text: string) => T | undefined;
 
 /** A text as it is compared: small letters, words apart by one space. */
 const inWords = (text: string) =>
