@@ -120,7 +120,7 @@ export const tradeWords = {
       "جازولين",
       "Premium",
     ],
-    diesel: ["Diesel", "DIESEL", "Turbo Diesel", "TDI", "ديزل", "سولار", "مازوت"],
+    diesel: ["Diesel", "DIESEL", "Turbo Diesel", "Gas oil", "TDI", "ديزل", "سولار", "مازوت"],
     hybrid: [
       "Hybrid",
       "HEV",
@@ -171,6 +171,7 @@ export const tradeWords = {
       "Natural gas",
       "Autogas",
       "Bi-fuel LPG",
+      "Dual fuel",
       "Petrol + LPG",
       "Liquefied petroleum gas",
       "غاز",

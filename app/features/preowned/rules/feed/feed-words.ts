@@ -39,12 +39,13 @@ export const fuelWords: Words<FuelType> = {
   "plug-in-hybrid":
     "plug in hybrid, plugin hybrid, plug in, plugin, phev, plug in hybrid electric, plug in hybrid electric vehicle, erev, reev, range extender, range extended, قابل للشحن, بلج ان, بلق ان",
   hybrid:
-    "hev, mhev, fhev, mild hybrid, full hybrid, hybrid electric, self charging hybrid, petrol electric, gasoline electric, gas electric, diesel electric, electric petrol, هايبرد, هايبريد, هيبرد, هجين, هجينة",
+    "hev, mhev, fhev, mild hybrid, full hybrid, hybrid electric, self charging, self charging hybrid, petrol electric, gasoline electric, gas electric, diesel electric, electric petrol, هايبرد, هايبريد, هيبرد, هجين, هجينة",
   "cng-lpg":
-    "cng, lpg, ngv, natural gas, compressed natural gas, autogas, auto gas, propane, petroleum gas, liquefied petroleum gas, liquid petroleum gas, lp gas, liquid gas, bi fuel lpg, bifuel, غاز, غاز طبيعي, غاز مسال",
+    "cng, lpg, ngv, natural gas, compressed natural gas, autogas, auto gas, propane, petroleum gas, liquefied petroleum gas, liquid petroleum gas, lp gas, liquid gas, bi fuel lpg, bifuel, dual fuel, غاز, غاز طبيعي, غاز مسال",
   electric:
     "ev, bev, battery electric, battery, electricity, full electric, fully electric, كهرباء, كهربائي, كهربائية",
-  diesel: "turbo diesel, turbodiesel, tdi, crdi, biodiesel, ديزل, ديزيل, سولار, مازوت",
+  diesel:
+    "turbo diesel, turbodiesel, gas oil, gasoil, gazoil, tdi, crdi, biodiesel, ديزل, ديزيل, سولار, مازوت",
   petrol:
     "gasoline, gas, gas petrol, benzine, benzin, bensin, unleaded, super, premium, premium unleaded, flex, flex fuel, flexfuel, flexible fuel, ffv, e85, ethanol, بنزين, جازولين, ممتاز, سوبر",
   other: `${said}, hydrogen, fuel cell, fuel cell electric, hydrogen electric, hydrogen fuel cell electric, fcev, هيدروجين`,
