@@ -87,6 +87,7 @@ export function typedParts(typed: string): DateParts | undefined {
 /** The date alone, in small letters: an hour may follow it, and the sign of its calendar. */
 function dateIn(typed: string): string {
   const text = cleanLine(typed).slice(0, 60).toLowerCase();
+  // bounded: 60 characters, as cut above.
   return text.replace(/[ t]\d{1,2}:\d\d.*$/, "").replace(/(?<=\d)\s?م\.?$/, "");
 }
 

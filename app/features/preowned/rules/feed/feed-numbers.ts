@@ -44,12 +44,14 @@ export const doors = unitsOf([1, ",d,dr,drs,door,doors,باب,أبواب,ابو�
 
 /** What stands beside the size or the power of an engine and is neither: "V6", "Turbo", "@ 6000 rpm". */
 const besides =
+  // bounded: 80 characters, as `wholeNumber` reads no longer text.
   /(?<![\p{L}\d])(?:[vilwhr]-?\d{1,2}|\d{1,2}[-\s]?cyl(?:inders?)?|\d{1,2}-?v(?:alves?)?|(?:twin|bi|quad)?[-\s]?turbo(?:charged)?|supercharged|hybrid|petrol|gasoline|diesel|engine|dohc|sohc|تيربو|توربو)(?![\p{L}\d])|@.*$/giu;
 const ofEngines: ReadonlySet<Units> = new Set([cubicCentimeters, horsepower]);
 /** Nothing has thousandths of a riyal or a kilometer: a point before three digits sets thousands apart. */
 const withoutThousandths: ReadonlySet<Units> = new Set([riyals, kilometers]);
 
 const written =
+  // bounded: 80 characters, as `wholeNumber` reads no longer text.
   /^\+?(?:(?<before>\p{L}[\p{L}. ]*?)(?:\s*|(?<=^\p{L})-))?\+?(?<number>\d[\d.,' ]*?(?:E\+\d{1,2})?)(?:\s*|-(?=\p{L}))(?<after>\p{L}[\p{L}.]*3?(?: \p{L}+)?)?$/u;
 /** Thousands by one sign, a fraction by another; or a fraction alone that cannot be thousands. */
 const forms: readonly (readonly [RegExp, thousands: string, point: string])[] = [

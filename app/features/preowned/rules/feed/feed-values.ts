@@ -12,7 +12,7 @@ const inWords = (text: string) =>
 const bare = (words: string) => words.replaceAll(" ", "");
 
 /** Of values whose words these are: by the whole text alone. */
-export function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
   const byText = new Map<string, T>();
   for (const [value, phrase] of phrasesOf(words)) byText.set(bare(phrase), value);
   return (text) => byText.get(bare(inWords(text)));
@@ -98,7 +98,7 @@ export const saysNothing = (text: string) => saidNothing(text) !== undefined;
 const claimOf = (words: typeof claimWords): Meaning<boolean> => {
   const named = exactMeaning(words);
   return (text) => {
-    const claim = /^\s*-?\s*$/.test(text) ? "no" : named(text);
+    const claim = /^-?$/.test(text.trim()) ? "no" : named(text);
     return claim && claim === "yes";
   };
 };
