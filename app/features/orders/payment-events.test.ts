@@ -6,6 +6,7 @@ import { database, inTransaction } from "#app/platform/database.server.ts";
 import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { untilSomethingWaits } from "../../../tests/factories/database/until-something-waits.ts";
 import { howMany } from "../../../tests/factories/how-much.ts";
 import {
   bankRefunds,
@@ -18,7 +19,6 @@ import {
   shelf,
 } from "../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../tests/factories/parts/small-catalogue.ts";
-import { until } from "../../../tests/factories/until.ts";
 import { owedOf } from "./rules/order/money-state.ts";
 import { lockCart } from "./server/cart/cart-rows.server.ts";
 import { expireOrders } from "./server/orders/expire-orders.server.ts";
@@ -56,13 +56,6 @@ async function tidyUp(id: string): Promise<void> {
   await expireOrders(now());
   await sql`update orders.order set expired_at = null`.execute(database());
   await post("/v3/cart/clear", {});
-}
-
-async function untilSomebodyWaits(): Promise<void> {
-  await until(async () => {
-    const waiting = await sql`select 1 from pg_locks where not granted`.execute(database());
-    expect(waiting.rows).not.toEqual([]);
-  });
 }
 
 /** Thousands of them, by a gateway over HTTP: `npm run bench payment-events`. */
@@ -179,7 +172,7 @@ describe("money that comes late", () => {
     await inTransaction<unknown, void>(async (trx) => {
       await lockCart(trx, noora.id, now());
       late = besideTransaction(() => bankSays(attempts[0], "captured"));
-      await besideTransaction(untilSomebodyWaits);
+      await besideTransaction(untilSomethingWaits);
       await sql`select 1 from orders.stock where part = ${oil} and center = ${main}
         for no key update nowait`.execute(trx);
     });

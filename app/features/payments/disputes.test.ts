@@ -3,16 +3,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { untilSomethingWaits } from "../../../tests/factories/database/until-something-waits.ts";
 import { paymentNotifications } from "./api.server.ts";
 import { heard, newPayable } from "./payment-examples.ts";
 import {
   disputesOf,
   disputesToAnswer,
+  openProblems,
   recordDispute,
   refundPayment,
   requestPayment,
   respondToDispute,
+  withdrawnRefundsOf,
 } from "./payments.server.ts";
 import { closeDispute } from "./server/disputes/disputes-by-hand.server.ts";
 import { carryOutResponse } from "./server/disputes/respond-to-dispute.server.ts";
@@ -24,6 +28,8 @@ import {
 } from "./server/gateways/fake-shapes-examples.ts";
 import { hmacOf } from "./server/gateways/signatures.server.ts";
 import { reconcilePayments } from "./server/reconciling/reconcile-payments.server.ts";
+import { carryOutRefund } from "./server/refunds/send-refund.server.ts";
+import { withdrawRefunds } from "./server/refunds/withdraw-refunds.server.ts";
 
 testDatabase();
 const company = new FakeCompany(checkoutAnswer);
@@ -170,6 +176,89 @@ describe("a dispute that the gateway reports", () => {
     expect(await inTransaction<unknown, unknown>((trx) => refundPayment(trx, about))).toMatchObject({
       ok: false,
     });
+  });
+});
+
+describe("a refund of what the bank takes back", () => {
+  const requestRefund = async (reference: string, amount: number) => {
+    const about = { kind: "test-order", reference, amount, reason: "surplus" };
+    const answer = await inTransaction<unknown, Awaited<ReturnType<typeof refundPayment>>>((trx) =>
+      refundPayment(trx, about),
+    );
+    return answer.ok ? (answer.value.refundIds[0] ?? "") : answer.code;
+  };
+  const stateOf = async (id: string) => {
+    const { rows } = await sql<{ state: string }>`select state from payments.refund where id = ${id}`.execute(
+      database(),
+    );
+    return rows[0]?.state;
+  };
+  const sent = () => company.requests.filter(({ path }) => path.endsWith("/refunds")).length;
+
+  test("is not sent any more, and can be requested again once the dispute is won", async () => {
+    const { payable, paymentId } = await paid();
+    const id = await requestRefund(payable.reference, 139_950);
+    await disputed(paymentId);
+    await carryOutRefund(id, now());
+    expect([sent(), await stateOf(id)]).toEqual([0, "withdrawn"]);
+    expect(heard.get(payable.reference)?.at(-1)).toMatchObject({ refundRequested: 0, refundPending: 0 });
+    expect(await withdrawnRefundsOf({ kind: "test-order", reference: payable.reference })).toMatchObject([
+      { id, amount: 139_950 },
+    ]);
+    expect(await requestRefund(payable.reference, 1)).toBe("nothing-to-refund");
+    await disputed(paymentId, { status: "won" });
+    const again = await requestRefund(payable.reference, 139_950);
+    await carryOutRefund(again, now());
+    expect(sent()).toBe(1);
+  });
+
+  test("is not sent where its job claims it while the dispute is written, and is where it came first", async () => {
+    const { payable, paymentId } = await paid();
+    const id = await requestRefund(payable.reference, 100);
+    let claim: Promise<void> | undefined;
+    await inTransaction<unknown, void>(async (trx) => {
+      await withdrawRefunds(trx, payable, now());
+      claim = besideTransaction(() => carryOutRefund(id, now()));
+      await besideTransaction(untilSomethingWaits);
+    });
+    await claim;
+    expect([sent(), await stateOf(id)]).toEqual([0, "withdrawn"]);
+
+    const other = await requestRefund(payable.reference, 200);
+    // The dispute arrives while the gateway has the request.
+    company.meanwhile = () => disputed(paymentId);
+    await carryOutRefund(other, now());
+    expect(sent()).toBe(1);
+    expect(await stateOf(other)).not.toBe("withdrawn");
+  });
+
+  test("without an answer to it is not sent again: staff see to it", async () => {
+    const { payable, paymentId } = await paid();
+    const id = await requestRefund(payable.reference, 100);
+    company.trouble = 503;
+    await expect(carryOutRefund(id, now())).rejects.toThrow();
+    company.trouble = undefined;
+    const before = sent();
+    await disputed(paymentId);
+    expect(await stateOf(id)).toBe("requested");
+    await carryOutRefund(id, new Date(now().getTime() + 120_000));
+    expect([sent() - before, await stateOf(id)]).toEqual([0, "failed"]);
+    expect((await openProblems()).filter(({ about }) => about === id)).toMatchObject([
+      { kind: "refund-failed", detail: { failureCode: "charged-back" } },
+    ]);
+    expect(heard.get(payable.reference)?.at(-1)).toMatchObject({ refundRequested: 100, refundPending: 0 });
+  });
+
+  test("that was refused leaves the staff's queue, since nothing is to be given back", async () => {
+    const { payable, paymentId } = await paid();
+    const id = await requestRefund(payable.reference, 100);
+    company.trouble = 403;
+    await carryOutRefund(id, now());
+    company.trouble = undefined;
+    expect(await stateOf(id)).toBe("failed");
+    await disputed(paymentId);
+    expect(await stateOf(id)).toBe("withdrawn");
+    expect((await openProblems()).filter(({ about }) => about === id)).toEqual([]);
   });
 });
 

@@ -11,4 +11,5 @@ export { type PaymentChange, registerPayable } from "./server/owners.server.ts";
 export { openProblems, resolveProblem } from "./server/problems.server.ts";
 export { recordManualRefund } from "./server/refunds/record-manual-refund.server.ts";
 export { refundPayment } from "./server/refunds/refund-payment.server.ts";
+export { type WithdrawnRefund, withdrawnRefundsOf } from "./server/refunds/withdraw-refunds.server.ts";
 export { settleDay } from "./server/settlement/settle-day.server.ts";

@@ -1,4 +1,4 @@
-import type { RefundState } from "./refund-states.ts";
+import { type RefundState, refundStates } from "./refund-states.ts";
 
 export interface AttemptMoney {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface RefundMoney {
 export interface PayableMoney {
   readonly captured: number;
   readonly refunded: number;
+  /** All that was requested to go back and not withdrawn: what failed as well. */
+  readonly refundRequested: number;
   /** On its way back, or waiting for the staff. */
   readonly refundPending: number;
   /** Taken back by the customers' banks, in disputes that are open or lost. */
@@ -30,6 +32,7 @@ export function moneyOf(
   return {
     captured: attempts.reduce((sum, { captured }) => sum + captured, 0),
     refunded: sumOf(["refunded"]),
+    refundRequested: sumOf(refundStates.filter((state) => state !== "withdrawn")),
     refundPending: sumOf(["requested", "pending", "manual"]),
     chargedBack: attempts.reduce((sum, { chargedBack }) => sum + chargedBack, 0),
   };

@@ -20,6 +20,7 @@ const refundNames = {
   manual: { en: "With our accountants", ar: "لدى قسم المحاسبة" },
   pending: { en: "On its way", ar: "قيد التحويل" },
   failed: { en: "Did not arrive", ar: "لم يصل" },
+  withdrawn: { en: "Not sent: your bank has taken the money back", ar: "لم يُرسل لأن البنك استرد المبلغ" },
   refunded: { en: "Refunded", ar: "تم الاسترداد" },
 } satisfies Record<RefundState, BothLanguages>;
 const disputeNames = {

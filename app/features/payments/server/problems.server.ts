@@ -43,6 +43,22 @@ export function openProblems() {
     .execute();
 }
 
+/** Takes out of the queue what stands there about something: all of it, or one kind. */
+export async function resolveProblemsOf(
+  trx: AnyTransaction,
+  { about, kind }: { readonly about: readonly string[]; readonly kind?: ProblemKind },
+  at: Date,
+): Promise<void> {
+  if (about.length === 0) return;
+  await tablesOf<PaymentsTables>(trx)
+    .updateTable("payments.problem")
+    .set({ resolved_at: at })
+    .where("about", "in", about)
+    .where("resolved_at", "is", null)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .execute();
+}
+
 /** Takes a problem out of the queue; false where it is not in it. */
 export async function resolveProblem(trx: AnyTransaction, id: string, at: Date): Promise<boolean> {
   const resolved = await tablesOf<PaymentsTables>(trx)

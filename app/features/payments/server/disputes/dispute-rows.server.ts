@@ -3,6 +3,7 @@ import { type AnyTransaction, database, tablesOf } from "#app/platform/database.
 import { chargedBackOf, type DisputeState } from "../../rules/dispute-states.ts";
 import type { Dispute, PaymentsTables } from "../../tables.ts";
 import { type AttemptRow, notifyOwner } from "../attempts/attempt-rows.server.ts";
+import { withdrawRefunds } from "../refunds/withdraw-refunds.server.ts";
 
 export type DisputeRow = Selectable<Dispute>;
 
@@ -78,7 +79,7 @@ function shown(row: DisputeRow & { readonly reference: string }): ShownDispute {
   };
 }
 
-/** Counts what disputes have taken of an attempt that is locked, and calls its owner. */
+/** Counts what disputes have taken of an attempt that is locked, stops refunds where that is more, and calls its owner. */
 export async function countTaken(trx: AnyTransaction, attempt: AttemptRow, at: Date): Promise<void> {
   const db = tablesOf<PaymentsTables>(trx);
   const rows = await db
@@ -86,11 +87,13 @@ export async function countTaken(trx: AnyTransaction, attempt: AttemptRow, at: D
     .select(["amount", "has_taken as hasTaken"])
     .where("attempt_id", "=", attempt.id)
     .execute();
+  const taken = chargedBackOf(attempt.captured, rows);
   await db
     .updateTable("payments.attempt")
-    .set({ charged_back: chargedBackOf(attempt.captured, rows), changed_at: at })
+    .set({ charged_back: taken, changed_at: at })
     .where("id", "=", attempt.id)
     .execute();
   const { kind, reference } = attempt;
+  if (taken > attempt.charged_back) await withdrawRefunds(trx, { kind, reference }, at);
   await notifyOwner(trx, { attemptId: attempt.id, kind, reference }, { at });
 }

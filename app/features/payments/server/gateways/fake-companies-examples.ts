@@ -43,6 +43,8 @@ export class FakeCompany {
   readonly disputes = new Map<string, FakeDispute>();
   readonly requests: FakeRequest[] = [];
   trouble: Trouble | undefined;
+  /** What happens, once, while the next request lies at the company. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   readonly #answer: (company: FakeCompany, request: FakeRequest) => { status: number; json: unknown };
   readonly #server: Server;
 
@@ -84,7 +86,9 @@ export class FakeCompany {
     const body = await text(request);
     const seen = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
     this.requests.push(seen);
-    const { trouble } = this;
+    const { trouble, meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     if (trouble === "hangs") return;
     if (trouble === "breaks-off") return void request.socket.destroy();
     if (trouble === "leads-elsewhere") return void response.writeHead(302, { location: "/other" }).end();

@@ -46,7 +46,7 @@ export interface RefundOrder {
 }
 export interface RefundSeen {
   readonly gatewayRefundId: string;
-  readonly state: Exclude<RefundState, "requested" | "manual">;
+  readonly state: Exclude<RefundState, "requested" | "manual" | "withdrawn">;
   readonly failureCode?: string | undefined;
 }
 export interface Notification {

@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { PaymentsTables } from "../../tables.ts";
+import { resolveProblemsOf } from "../problems.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
 /**
@@ -13,19 +14,13 @@ export async function recordManualRefund(
   outcome: "refunded" | "failed",
   at: Date,
 ): Promise<Result<null, "not-manual">> {
-  const db = tablesOf<PaymentsTables>(trx);
-  const refund = await db
+  const refund = await tablesOf<PaymentsTables>(trx)
     .selectFrom("payments.refund")
     .select("state")
     .where("id", "=", refundId)
     .executeTakeFirst();
   if (refund?.state !== "manual" && refund?.state !== "failed") return refuse("not-manual");
   await settleRefund(trx, refundId, { state: outcome, gatewayRefundId: null, failureCode: "by-staff" }, at);
-  await db
-    .updateTable("payments.problem")
-    .set({ resolved_at: at })
-    .where("about", "=", refundId)
-    .where("resolved_at", "is", null)
-    .execute();
+  await resolveProblemsOf(trx, { about: [refundId] }, at);
   return succeed(null);
 }

@@ -15,9 +15,11 @@ const claimMs = 60_000;
 export async function carryOutRefund(refundId: string, at: Date): Promise<void> {
   const claimed = await claimRefund(refundId, at);
   if (claimed === undefined) return;
-  const { gateway, chargeId, amount, currency, tries, createdAt } = claimed;
+  const { gateway, chargeId, amount, currency, tries, createdAt, failureCode } = claimed;
   const adapter = gatewayOf(gateway);
   if (adapter === undefined || chargeId === null) return settle(refundId, { failureCode: "no-gateway" }, at);
+  // Sent once without an answer, then the bank took the money.
+  if (failureCode !== null) return settle(refundId, { failureCode }, at);
   if (tries > 1 && at.getTime() - createdAt.getTime() > refundRepeatsMs)
     return settle(refundId, { failureCode: "no-answer" }, at);
   const order = { refundId, chargeId, amount, currency, notifyUrl: notifyUrlOf(adapter.id) };
@@ -45,7 +47,13 @@ async function claimRefund(refundId: string, at: Date) {
     .where("id", "=", refundId)
     .where("state", "=", "requested")
     .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
-    .returning(["attempt_id as attemptId", "amount", "tries", "created_at as createdAt"])
+    .returning([
+      "attempt_id as attemptId",
+      "amount",
+      "tries",
+      "created_at as createdAt",
+      "failure_code as failureCode",
+    ])
     .executeTakeFirst();
   if (claimed === undefined) return undefined;
   const attempt = await db

@@ -1,9 +1,14 @@
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type RefundState, refundStateAfter } from "../../rules/refund-states.ts";
+import {
+  chargedBack,
+  failureAfterTaking,
+  type RefundState,
+  refundStateAfter,
+} from "../../rules/refund-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { lockAttempts, notifyOwner } from "../attempts/attempt-rows.server.ts";
-import { type ProblemKind, reportProblem } from "../problems.server.ts";
+import { reportProblem, resolveProblemsOf } from "../problems.server.ts";
 
 interface SeenRefund {
   readonly state: RefundState;
@@ -32,39 +37,31 @@ export async function settleRefund(
   await lockAttempts(trx, payable);
   const refund = await db
     .selectFrom("payments.refund")
-    .select(["state", "amount"])
+    .select(["state", "amount", "failure_code"])
     .where("id", "=", refundId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const state = refundStateAfter(refund.state as RefundState, seen.state);
+  const isMarked = refund.failure_code === chargedBack;
+  const news = isMarked && seen.state === "failed" ? failureAfterTaking(seen.failureCode) : seen.state;
+  const state = refundStateAfter(refund.state as RefundState, news);
+  const mark = isMarked && state !== "refunded" ? chargedBack : null;
   await db
     .updateTable("payments.refund")
     .set({
       claimed_until: null,
       ...(seen.gatewayRefundId !== null && { gateway_refund_id: seen.gatewayRefundId }),
-      ...(state !== refund.state && { state, failure_code: seen.failureCode ?? null, changed_at: at }),
+      ...(state !== refund.state && { state, failure_code: seen.failureCode ?? mark, changed_at: at }),
     })
     .where("id", "=", refundId)
     .execute();
   if (state === refund.state) return;
   log.info({ refundId, state }, "refund");
-  if (state !== "pending") await endWaiting(trx, refundId, at);
+  // Staff need not ask the gateway any more.
+  if (state !== "pending") await resolveProblemsOf(trx, { about: [refundId], kind: "refund-waits" }, at);
   const { attemptId } = payable;
   const { amount } = refund;
   const detail = { attemptId, amount, failureCode: seen.failureCode };
   const hasFailed = state === "failed";
   if (hasFailed) await reportProblem(trx, { kind: "refund-failed", about: refundId, detail, at });
   await notifyOwner(trx, payable, { at, ...(hasFailed && { refundFailed: { refundId, amount } }) });
-}
-
-/** Staff need not ask the gateway any more. */
-async function endWaiting(trx: AnyTransaction, refundId: string, at: Date): Promise<void> {
-  const kind: ProblemKind = "refund-waits";
-  await tablesOf<PaymentsTables>(trx)
-    .updateTable("payments.problem")
-    .set({ resolved_at: at })
-    .where("kind", "=", kind)
-    .where("about", "=", refundId)
-    .where("resolved_at", "is", null)
-    .execute();
 }
