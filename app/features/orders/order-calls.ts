@@ -72,10 +72,15 @@ export const partsOrder = z.object({
   totals,
   refunded: dirhams,
   refundPending: dirhams,
-  /** Of these the part that was paid beyond the price, by a second payment. */
-  overpaid: z.object({ captured: dirhams, refunded: dirhams, refundPending: dirhams }),
   /** What the customer's bank has taken back by a dispute. */
   chargedBack: dirhams,
+  /** Of these the part that was paid beyond the price, by a second payment. */
+  overpaid: z.object({
+    captured: dirhams,
+    refunded: dirhams,
+    refundPending: dirhams,
+    chargedBack: dirhams,
+  }),
   center: pickupCenter,
   /** Collected at this service appointment. */
   appointment: z.nullable(z.object({ id: z.string(), at: z.string(), center: z.string() })),

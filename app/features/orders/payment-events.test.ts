@@ -102,6 +102,7 @@ async function expectTold(id: string): Promise<void> {
     captured: Math.max(0, captured - total),
     refunded: Math.max(0, captured - total),
     refundPending: 0,
+    chargedBack: 0,
   });
   if (fulfilment !== "accepted") return;
   expect([money, state, credited, refunded - overpaid.refunded]).toEqual(["paid", "PAID", 0, 0]);
@@ -221,6 +222,7 @@ describe("payments of one order", () => {
       ...{ attemptId: "a", kind: "parts-order", reference: "nobodys", attemptState: "captured" as const },
       captured: 100,
       refunded: 0,
+      refundRequested: 0,
       refundPending: 0,
       chargedBack: 0,
       at: now(),

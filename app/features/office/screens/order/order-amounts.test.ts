@@ -21,7 +21,10 @@ test("pieces that are missing or given up are not on the shelf", () => {
 describe("the amounts of an order", () => {
   const paid = { price: 2_800, original: 2_800, tax: 0, captured: 2_800, refunded: 0, refundRequested: 0 };
   const of = (changes: Partial<ShownOrder["totals"]>) =>
-    amountsOf({ totals: Object.assign({ credited: 0, chargedBack: 0 }, paid, changes) })
+    amountsOf({
+      fulfilment: "accepted",
+      totals: Object.assign({ credited: 0, chargedBack: 0 }, paid, changes),
+    })
       .map(({ name, sum }) => `${name} ${sum}`)
       .join(", ");
 
@@ -41,6 +44,16 @@ describe("the amounts of an order", () => {
       "with a part of the price back",
       { credited: 800, refunded: 800, refundRequested: 800 },
       "total 2800, credited 800, refunded 800",
+    ],
+    [
+      "paid twice, the second one taken by the bank",
+      { captured: 5_600, chargedBack: 2_800 },
+      "total 2800, paidTwice 2800, secondTaken 2800",
+    ],
+    [
+      "paid twice, with a part of the price back and the second one taken by the bank",
+      { captured: 5_600, credited: 800, refunded: 800, refundRequested: 800, chargedBack: 2_800 },
+      "total 2800, credited 800, refunded 800, paidTwice 2800, secondTaken 2800",
     ],
     ["charged back", { chargedBack: 2_800 }, "total 2800, chargedBack 2800"],
   ])("of one that is %s", (_, changes, said) => {

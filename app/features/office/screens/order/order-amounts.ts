@@ -21,25 +21,25 @@ type AmountName =
   | "paidTwice"
   | "secondBack"
   | "secondOnItsWay"
+  | "secondTaken"
   | "chargedBack";
 
 /** The amounts of an order in the order of a paper: the price and what went back of it, then what was paid beyond it. */
-export function amountsOf({ totals }: Pick<ShownOrder, "totals">): { name: AmountName; sum: number }[] {
-  const { price, beyond } = moneyParts({
-    total: totals.price,
-    captured: totals.captured,
-    refunded: totals.refunded,
-    refundRequested: totals.refundRequested,
-  });
+export function amountsOf({
+  fulfilment,
+  totals,
+}: Pick<ShownOrder, "fulfilment" | "totals">): { name: AmountName; sum: number }[] {
+  const { price, beyond } = moneyParts(fulfilment, Object.assign({ total: totals.price }, totals));
   const rows: { name: AmountName; sum: number }[] = [
     { name: "tax", sum: totals.tax },
     { name: "credited", sum: totals.credited },
     { name: "refunded", sum: price.refunded },
     { name: "onItsWay", sum: price.refundPending },
-    { name: "chargedBack", sum: totals.chargedBack },
+    { name: "chargedBack", sum: price.chargedBack },
     { name: "paidTwice", sum: beyond.captured },
     { name: "secondBack", sum: beyond.refunded },
     { name: "secondOnItsWay", sum: beyond.refundPending },
+    { name: "secondTaken", sum: beyond.chargedBack },
   ];
   return [{ name: "total", sum: totals.price }, ...rows.filter(({ sum }) => sum > 0)];
 }

@@ -76,6 +76,10 @@ export const orderScreenWords = defineWords({
   paidTwice: { en: "Paid twice, by a second payment of", ar: "دُفع مرتين، والدفعة الثانية" },
   secondBack: { en: "Second payment given back", ar: "المُعاد من الدفعة الثانية" },
   secondOnItsWay: { en: "Second payment on its way back", ar: "الدفعة الثانية قيد الإعادة" },
+  secondTaken: {
+    en: "Second payment taken back by the customer’s bank",
+    ar: "ما استرده بنك العميل من الدفعة الثانية",
+  },
   chargedBack: { en: "Taken back by the customer’s bank", ar: "ما استرده بنك العميل" },
   customer: { en: "Customer", ar: "العميل" },
   deleted: { en: "The account was deleted", ar: "حُذف الحساب" },

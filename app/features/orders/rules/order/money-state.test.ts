@@ -78,6 +78,66 @@ test.each([
     { captured: 200, refunded: 100, refundRequested: 100, chargedBack: 100 },
     "charged-back",
   ],
+  [
+    "its bank took it back while its refund lies at the gateway",
+    "canceled",
+    { captured: 100, credited: 100, refundRequested: 100, chargedBack: 100 },
+    "charged-back",
+  ],
+  [
+    "its bank took a part back, and the rest is on its way",
+    "canceled",
+    { captured: 100, credited: 100, refundRequested: 60, chargedBack: 40 },
+    "refund-pending",
+  ],
+  [
+    "its bank took a part back, and the rest went back",
+    "canceled",
+    { captured: 100, credited: 100, refunded: 60, refundRequested: 60, chargedBack: 40 },
+    "refunded",
+  ],
+  [
+    "its bank took the second payment back, and the price is on its way",
+    "canceled",
+    { captured: 200, credited: 100, refundRequested: 100, chargedBack: 100 },
+    "refund-pending",
+  ],
+  [
+    "its bank took the second payment back, and the price went back",
+    "canceled",
+    { captured: 200, credited: 100, refunded: 100, refundRequested: 100, chargedBack: 100 },
+    "refunded",
+  ],
+  [
+    "its bank took the second payment back, and a part of the price went back",
+    "accepted",
+    { captured: 200, credited: 30, refunded: 30, refundRequested: 30, chargedBack: 100 },
+    "partly-refunded",
+  ],
+  [
+    "its second payment and a part went back, and its bank took the price",
+    "collected",
+    { captured: 200, credited: 30, refunded: 130, refundRequested: 130, chargedBack: 100 },
+    "charged-back",
+  ],
+  [
+    "its bank took what is no longer owed",
+    "accepted",
+    { captured: 100, credited: 30, chargedBack: 30 },
+    "paid",
+  ],
+  [
+    "its bank took more than is no longer owed",
+    "accepted",
+    { captured: 100, credited: 30, chargedBack: 31 },
+    "charged-back",
+  ],
+  [
+    "its bank took it back while a part lies at the gateway",
+    "collected",
+    { captured: 100, credited: 30, refundRequested: 30, chargedBack: 100 },
+    "charged-back",
+  ],
 ] as const)("%s", (_, fulfilment, changes, state) => {
   expect(moneyStateOf(fulfilment, money(changes), false)).toBe(state);
 });
@@ -126,21 +186,58 @@ test("what the bank took back is not given back once more, and what it returns i
   expect(surplusOf("canceled", money({ captured: 100 }))).toBe(100);
 });
 
-test("price and what is beyond it make up all money, each with no more back than came", () => {
-  const amount = fc.integer({ min: 0, max: 10_000 });
+const amount = fc.integer({ min: 0, max: 10_000 });
+/** An order with money, in whatever order its refunds and disputes came. */
+const anyMoney = fc
+  .record({ total: fc.integer({ min: 1, max: 10_000 }), captured: amount, sent: amount, back: amount })
+  .chain(({ total, captured, sent, back }) =>
+    fc
+      .record({ credited: fc.integer({ min: 0, max: total }), taken: fc.integer({ min: 0, max: captured }) })
+      .map(({ credited, taken }): OrderMoney => {
+        const refundRequested = Math.min(sent, captured);
+        const refunded = Math.min(back, refundRequested);
+        return { total, captured, credited, refundRequested, refunded, chargedBack: taken };
+      }),
+  );
+const anyFulfilment = fc.constantFrom(...fulfilments);
+
+test("nothing is requested beyond what the bank has left", () => {
   fc.assert(
-    fc.property(amount, amount, amount, amount, (total, captured, requested, back) => {
-      const refundRequested = Math.min(requested, captured);
-      const refunded = Math.min(back, refundRequested);
-      const parts = moneyParts({ total, captured, refunded, refundRequested });
-      const sum = (of: (part: MoneyPart) => number) => of(parts.price) + of(parts.beyond);
-      expect(sum((part) => part.captured)).toBe(captured);
-      expect(sum((part) => part.refunded)).toBe(refunded);
-      expect(sum((part) => part.refunded + part.refundPending)).toBe(refundRequested);
+    fc.property(anyFulfilment, anyMoney, (fulfilment, of) => {
+      const surplus = surplusOf(fulfilment, of);
+      const left = of.captured - of.chargedBack - of.refundRequested;
+      expect(surplus).toBeLessThanOrEqual(Math.max(0, left));
+      const after = moneyStateOf(
+        fulfilment,
+        Object.assign({}, of, { refundRequested: of.refundRequested + surplus }),
+        false,
+      );
+      const isShort = left < owedOf(fulfilment, of);
+      if (isShort && of.chargedBack > 0 && of.captured > 0) expect(after).toBe("charged-back");
+      if (after !== "charged-back" || isShort) return;
+      // Nothing is owed, and nothing but the bank has given the price back.
+      expect(owedOf(fulfilment, of)).toBe(0);
+      expect(moneyParts(fulfilment, of).price).toMatchObject({ refunded: 0 });
+      expect(of.chargedBack).toBeGreaterThanOrEqual(Math.min(of.captured, of.total));
+    }),
+  );
+});
+
+test("price and what is beyond it make up all money, each with no more back than came", () => {
+  fc.assert(
+    fc.property(anyFulfilment, anyMoney, (fulfilment, of) => {
+      const parts = moneyParts(fulfilment, of);
+      const sum = (each: (part: MoneyPart) => number) => each(parts.price) + each(parts.beyond);
+      expect(sum((part) => part.captured)).toBe(of.captured);
+      expect(sum((part) => part.refunded)).toBe(of.refunded);
+      expect(sum((part) => part.refunded + part.refundPending)).toBe(of.refundRequested);
+      expect(sum((part) => part.chargedBack)).toBe(of.chargedBack);
       for (const part of [parts.price, parts.beyond]) {
-        expect(Math.min(part.captured, part.refunded, part.refundPending)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...Object.values(part))).toBeGreaterThanOrEqual(0);
         expect(part.refunded + part.refundPending).toBeLessThanOrEqual(part.captured);
       }
+      const { captured, refunded, refundPending, chargedBack } = parts.beyond;
+      expect(refunded + refundPending + chargedBack).toBeLessThanOrEqual(captured);
     }),
   );
 });

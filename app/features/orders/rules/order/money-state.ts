@@ -25,11 +25,12 @@ export interface OrderMoney {
   readonly chargedBack: number;
 }
 
-/** What came for one purpose, and what of it went back or is to go back. */
+/** What came for one purpose, what of it went back or is to go back, and what the bank took. */
 export interface MoneyPart {
   readonly captured: number;
   readonly refunded: number;
   readonly refundPending: number;
+  readonly chargedBack: number;
 }
 
 /** What the customer owes: the total without what was credited once the order binds, and nothing before or after. */
@@ -48,43 +49,44 @@ export function surplusOf(fulfilment: Fulfilment, money: OrderMoney): number {
 }
 
 /**
- * The price and what was paid beyond it: a second payment is never owed, so it goes back before anything of the price does. One
- * rule for the state, both screens, the messages and the ERP.
+ * The price and what was paid beyond it, a second payment: that is never owed, so it goes back before anything of the price does,
+ * to the bank that took money or else by refunds. Refunds of more than is no longer owed were the second payment's. One rule for
+ * the state, both screens, the messages and the ERP.
  */
 export function moneyParts(
-  money: Pick<OrderMoney, "total" | "captured" | "refunded" | "refundRequested">,
+  fulfilment: Fulfilment,
+  money: OrderMoney,
 ): Readonly<Record<"price" | "beyond", MoneyPart>> {
-  const { captured, refunded, refundRequested } = money;
-  const beyond = partOf(Math.max(0, captured - money.total), money);
+  const { total, captured, refunded, refundRequested, chargedBack } = money;
+  const second = Math.max(0, captured - total);
+  const refundsOfSecond = Math.max(0, refundRequested - total + owedOf(fulfilment, money));
+  const taken = Math.min(chargedBack, Math.max(0, second - refundsOfSecond));
+  const back = Math.min(refunded, second - taken);
+  const pending = Math.min(refundRequested, second - taken) - back;
   return {
-    beyond,
+    beyond: { captured: second, refunded: back, refundPending: pending, chargedBack: taken },
     price: {
-      captured: captured - beyond.captured,
-      refunded: refunded - beyond.refunded,
-      refundPending: refundRequested - refunded - beyond.refundPending,
+      captured: captured - second,
+      refunded: refunded - back,
+      refundPending: refundRequested - refunded - pending,
+      chargedBack: chargedBack - taken,
     },
   };
 }
 
-function partOf(captured: number, money: Pick<OrderMoney, "refunded" | "refundRequested">): MoneyPart {
-  const refunded = Math.min(money.refunded, captured);
-  return { captured, refunded, refundPending: Math.min(money.refundRequested, captured) - refunded };
-}
-
 /**
  * The second column, from what is owed and what the bank has said so far: in whatever order it said it, the answer is the same.
- * A second payment that goes back leaves an order paid.
+ * A second payment that goes back leaves an order paid, and so does a bank that takes no more than was to go back.
  */
 export function moneyStateOf(fulfilment: Fulfilment, money: OrderMoney, hasFailed: boolean): MoneyState {
-  const { captured, refunded, chargedBack } = money;
+  const { captured, refundRequested, chargedBack } = money;
   if (captured === 0) return hasFailed ? "failed" : "unpaid";
-  const owed = owedOf(fulfilment, money);
-  const { price } = moneyParts(money);
-  const isMissing = captured - refunded - chargedBack < owed;
-  // What is no longer owed and goes back by no refund went back by the bank.
-  const isTaken = price.captured - price.refunded - price.refundPending > owed;
-  if (chargedBack > 0 && (isMissing || isTaken)) return "charged-back";
+  const { price } = moneyParts(fulfilment, money);
+  const isMissing = captured - refundRequested - chargedBack < owedOf(fulfilment, money);
+  const isBack = price.refunded + price.chargedBack >= price.captured;
+  if (chargedBack > 0 && (isMissing || (isBack && price.refunded + price.refundPending === 0)))
+    return "charged-back";
   if (price.refundPending > 0) return "refund-pending";
   if (price.refunded === 0) return "paid";
-  return price.refunded >= price.captured ? "refunded" : "partly-refunded";
+  return isBack ? "refunded" : "partly-refunded";
 }

@@ -20,7 +20,7 @@ export async function paymentChanged(trx: AnyTransaction, change: PaymentChange)
   const order = await lockOrder(trx, change.reference);
   if (order === undefined) return;
   const mayOpen = order.fulfilment === "open" || order.fulfilment === "expired";
-  const isPaid = change.captured - order.refund_requested - change.chargedBack >= order.total_price;
+  const isPaid = change.captured - change.refundRequested - change.chargedBack >= order.total_price;
   const after =
     mayOpen && isPaid
       ? await acceptOrder(trx, order, change.at)
@@ -58,13 +58,17 @@ async function sendMoneyNews(
 ): Promise<void> {
   const notify = (occasion: Occasion, amount: number) =>
     sendJob(trx, notifyOfOrder, { orderId: after.id, occasion, amount });
+  const back = after.refunded - before.refunded;
   if (after.number === null) {
-    if (after.refunded > before.refunded) await notify("refunded", after.refunded - before.refunded);
+    if (back > 0) await notify("refunded", back);
     return;
   }
-  const [was, is] = [moneyParts(moneyOf(before)), moneyParts(moneyOf(after))];
+  const was = moneyParts(before.fulfilment, moneyOf(before));
+  const is = moneyParts(after.fulfilment, moneyOf(after));
   const second = is.beyond.captured - was.beyond.captured;
   if (second > 0) await notify("paid-twice", second);
+  // What a bank takes may show earlier refunds in another light: that is no news of them.
+  if (back <= 0) return;
   const secondBack = is.beyond.refunded - was.beyond.refunded;
   if (secondBack > 0) await notify("second-payment-refunded", secondBack);
   const amount = is.price.refunded - was.price.refunded;

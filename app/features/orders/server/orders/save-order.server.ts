@@ -3,7 +3,7 @@ import { paymentsOf, refundPayment } from "#app/features/payments/payments.serve
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { type Actor, type Fulfilment, moveFulfilment } from "../../rules/order/fulfilment.ts";
-import { moneyStateOf, type OrderMoney, surplusOf } from "../../rules/order/money-state.ts";
+import { moneyStateOf, surplusOf } from "../../rules/order/money-state.ts";
 import { orderStateOf } from "../../rules/order/order-state.ts";
 import type { Order } from "../../tables.ts";
 import { type OrderRow, ordersOf } from "./order-rows.server.ts";
@@ -33,10 +33,19 @@ export async function saveOrder(
     throw new Error(`${actor} cannot move order ${order.id} from ${order.fulfilment} to ${fulfilment}`);
   const payments = await paymentsOf(payableKind, [order.id], trx);
   const payment = payments.get(order.id);
-  const { captured = 0, refunded = 0, chargedBack = 0 } = payment ?? {};
+  const { captured = 0, refunded = 0, refundRequested: requested = 0, chargedBack = 0 } = payment ?? {};
   const credited = Number(fields.credited ?? order.credited);
-  const money = { total: order.total_price, credited, captured, refunded, chargedBack };
-  const refundRequested = await giveBackSurplus(trx, order, fulfilment, { ...money, reason });
+  const money = {
+    total: order.total_price,
+    credited,
+    captured,
+    refunded,
+    refundRequested: requested,
+    chargedBack,
+  };
+  const surplus = surplusOf(fulfilment, money);
+  if (surplus > 0) await giveBack(trx, order.id, surplus, reason);
+  const refundRequested = requested + surplus;
   const hasFailed = hasEnded(payment?.attempt.state);
   const after = {
     ...fields,
@@ -70,21 +79,10 @@ function hasEnded(state: string | undefined): boolean {
   return state === "failed" || state === "cancelled" || state === "expired";
 }
 
-/** Answers all that was requested to be given back so far. */
-async function giveBackSurplus(
-  trx: AnyTransaction,
-  order: OrderRow,
-  fulfilment: Fulfilment,
-  { reason, ...money }: Omit<OrderMoney, "refundRequested"> & { readonly reason: string },
-): Promise<number> {
-  const refundRequested = order.refund_requested;
-  const amount = surplusOf(fulfilment, { ...money, refundRequested });
-  if (amount === 0) return refundRequested;
-  const about = { kind: payableKind, reference: order.id, amount, reason: reason || "surplus" };
+async function giveBack(trx: AnyTransaction, id: string, amount: number, reason: string): Promise<void> {
+  const about = { kind: payableKind, reference: id, amount, reason: reason || "surplus" };
   const requested = await refundPayment(trx, about);
-  if (!requested.ok)
-    throw new Error(`${amount} of order ${order.id} cannot be given back: ${requested.code}`);
-  return refundRequested + amount;
+  if (!requested.ok) throw new Error(`${amount} of order ${id} cannot be given back: ${requested.code}`);
 }
 
 async function recordState(

@@ -114,7 +114,7 @@ function shownOrder(
     totals: totalsOfRow(order),
     refunded: order.refunded,
     refundPending: order.refund_requested - order.refunded,
-    overpaid: moneyParts(moneyOf(order)).beyond,
+    overpaid: moneyParts(order.fulfilment, moneyOf(order)).beyond,
     chargedBack: order.charged_back,
     center: shownCenter(center, language),
     ...{ phone: order.phone, notes: order.notes },

@@ -58,7 +58,7 @@ export function orderExample(changes: Partial<PartsOrder> = {}): PartsOrder {
     chargedBack: 0,
     center: centerExample(),
     appointment: null,
-    overpaid: { captured: 0, refunded: 0, refundPending: 0 },
+    overpaid: { captured: 0, refunded: 0, refundPending: 0, chargedBack: 0 },
     ...{ phone: "55123456", notes: "", pickupCode: null, collectUntil: null },
     payment: {
       ...{ attemptId: "attempt-1", state: "captured", method: "card" },

@@ -74,20 +74,24 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
 function MoneyBack({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = orderWords.of(language);
-  const { overpaid, chargedBack } = order;
+  const { overpaid } = order;
   const rows = [
     { label: words.refunded, sum: order.refunded - overpaid.refunded },
     { label: words.refundPending, sum: order.refundPending - overpaid.refundPending },
-    { label: words.chargedBack, sum: chargedBack },
+    { label: words.chargedBack, sum: order.chargedBack - overpaid.chargedBack },
   ];
+  const secondText =
+    overpaid.refundPending > 0
+      ? words.secondOnItsWay
+      : overpaid.chargedBack > 0
+        ? words.secondIsTaken
+        : words.secondIsBack;
   return (
     <>
       {overpaid.captured > 0 && (
         <Fact label={words.paidTwice}>
           <Dirhams sum={overpaid.captured} />
-          <span className="block text-sm text-ink-soft">
-            {overpaid.refunded < overpaid.captured ? words.secondOnItsWay : words.secondIsBack}
-          </span>
+          <span className="block text-sm text-ink-soft">{secondText}</span>
         </Fact>
       )}
       {rows

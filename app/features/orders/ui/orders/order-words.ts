@@ -51,6 +51,10 @@ export const orderWords = defineWords({
     ar: "الدفعة الثانية في طريقها إلى بطاقتها.",
   },
   secondIsBack: { en: "The second payment is back on its card.", ar: "عادت الدفعة الثانية إلى بطاقتها." },
+  secondIsTaken: {
+    en: "Your bank has taken the second payment back.",
+    ar: "استرد بنكك الدفعة الثانية.",
+  },
   chargedBack: { en: "Taken back by your bank", ar: "استرده البنك" },
   receipt: { en: "Receipt", ar: "إيصال" },
   "credit-note": { en: "Credit note", ar: "إشعار دائن" },

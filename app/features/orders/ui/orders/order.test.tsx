@@ -98,16 +98,19 @@ describe("an order's page", () => {
   );
 
   it.each([
-    ["en", { refunded: 2_800, refundPending: 0 }, "The second payment is back on its card."],
-    ["ar", { refunded: 0, refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى بطاقتها."],
+    ["en", { refunded: 2_800 }, "The second payment is back on its card."],
+    ["ar", { refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى بطاقتها."],
+    ["en", { chargedBack: 2_800 }, "Your bank has taken the second payment back."],
+    ["ar", { chargedBack: 2_800 }, "استرد بنكك الدفعة الثانية."],
   ] as const)("paid twice says so in %s, and not that its price went back", async (language, back, said) => {
-    const overpaid = { captured: 2_800, refunded: back.refunded, refundPending: back.refundPending };
-    const changes = { refunded: back.refunded, refundPending: back.refundPending, overpaid };
-    const { screen } = await show({ state: "COLLECTED", ...changes }, {}, language);
+    const sums = Object.assign({ refunded: 0, refundPending: 0, chargedBack: 0 }, back);
+    const overpaid = Object.assign({ captured: 2_800 }, sums);
+    const changes = Object.assign({ state: "COLLECTED" as const, overpaid }, sums);
+    const { screen } = await show(changes, {}, language);
     const words = orderWords.of(language);
     await expect.element(screen.getByText(words.paidTwice)).toBeVisible();
     await expect.element(screen.getByText(said)).toBeVisible();
-    for (const word of [words.refunded, words.refundPending])
+    for (const word of [words.refunded, words.refundPending, words.chargedBack])
       expect(screen.getByText(word, { exact: true }).query()).toBeNull();
   });
 
