@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { recordDispute } from "#app/features/payments/payments.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { besideTransaction } from "#app/platform/transactions/open-transaction.server.ts";
@@ -206,6 +207,31 @@ describe("payments of one order", () => {
     expect(handedOver.rows).toEqual([{ kind: "paid" }]);
     await sql`update orders.order set fulfilment = 'collected' where id = ${id}`.execute(database());
     expect(await show(id)).toMatchObject({ state: "COLLECTED", refundPending: 0 });
+    await tidyUp(id);
+  });
+
+  test("of which a bank takes the second one back leave the order paid, and its price is what is refunded", async () => {
+    const { id, attempts } = await openOrder();
+    for (const attempt of attempts) await bankSays(attempt, "captured");
+    const { totalPrice: amount } = (await show(id)).totals;
+    const heard = { number: `case-${id}`, amount, reason: "paid twice", respondBy: null };
+    await inTransaction<unknown, unknown>((trx) =>
+      recordDispute(trx, { kind: "parts-order", reference: id }, heard, now()),
+    );
+    expect(await show(id)).toMatchObject({
+      ...{ state: "PAID", refundPending: 0, chargedBack: amount },
+      overpaid: { captured: amount, refunded: 0, refundPending: 0, chargedBack: amount },
+    });
+    await post(`/v3/parts/orders/${id}/cancel`, {});
+    expect(await show(id)).toMatchObject({ state: "REFUND_PENDING", refundPending: amount });
+    await bankRefunds(id);
+    expect(await show(id)).toMatchObject({ state: "REFUNDED", refunded: amount, overpaid: { refunded: 0 } });
+    const handedOver = await sql`select kind, amount from orders.hand_over
+      where order_id = ${id} and kind = 'refunded'`.execute(database());
+    expect(handedOver.rows).toEqual([{ kind: "refunded", amount }]);
+    const news = await newsOf(id);
+    expect(news).toContain("refunded");
+    expect(news).not.toContain("second-payment-refunded");
     await tidyUp(id);
   });
 

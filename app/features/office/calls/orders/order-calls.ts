@@ -143,6 +143,8 @@ export const showOrderCall = defineOfficeCall({
         isByHand: z.boolean(),
       }),
     ),
+    /** Refunds that were not sent, since the customer's bank had taken the money. */
+    withdrawnRefunds: z.array(z.object({ id: z.string(), amount: dirhams, at: instant })),
     notesDisputes: z.boolean(),
     /** In the order in which it happened. */
     timeline: z.array(

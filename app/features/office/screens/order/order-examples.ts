@@ -25,7 +25,7 @@ export function shownOrder(more: Partial<ShownOrder> = {}): ShownOrder {
       chargedBack: 0,
     },
     ...{ payment: null, papers: [], returns: [], refunds: [], timeline: [] },
-    disputes: [],
+    ...{ disputes: [], withdrawnRefunds: [] },
     notesDisputes: false,
     ...more,
   };

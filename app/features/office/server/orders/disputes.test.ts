@@ -97,6 +97,37 @@ test("of an order that is canceled gives nothing back once more, unless it is wo
   expect(await shown()).toMatchObject({ state: "REFUNDED" });
 });
 
+test("of money whose refund was not sent yet stops it, says so, and sends it once it is won", async () => {
+  const { id, totals } = await shop.paidOrder(numbers.oil, 1);
+  const api = await managerOf(main);
+  const shown = async () => (await api.get(showOrderCall, { params: { id } })).data;
+  const version = async () => (await shown()).version;
+  await api.post(cancelOrderCall, { params: { id }, body: { version: await version(), reason: "Gone" } });
+  expect(await shown()).toMatchObject({ state: "REFUND_PENDING" });
+  const part = 1_000;
+  const heard = { number: `case-${id}`, amount: totals.totalPrice - part, reason: "Not known", respondBy };
+  await api.post(recordDisputeCall, {
+    params: { id },
+    body: Object.assign({ version: await version() }, heard),
+  });
+  expect(await shown()).toMatchObject({
+    state: "REFUND_PENDING",
+    totals: { refundRequested: part },
+    withdrawnRefunds: [{ amount: totals.totalPrice }],
+  });
+  await bankRefunds(id);
+  expect(await shop.show(id)).toMatchObject({ state: "REFUNDED", refunded: part, refundPending: 0 });
+  const disputeId = (await shown()).disputes[0]?.id ?? "";
+  const end = { version: await version(), disputeId, outcome: "won" as const };
+  await api.post(closeDisputeCall, { params: { id }, body: end });
+  expect(await shown()).toMatchObject({
+    state: "REFUND_PENDING",
+    totals: { refundRequested: totals.totalPrice },
+  });
+  await bankRefunds(id);
+  expect(await shop.show(id)).toMatchObject({ state: "REFUNDED", refunded: totals.totalPrice });
+});
+
 test("that is accepted stays with the bank", async () => {
   const { id, api, shown, disputeId, price } = await contested();
   const accept = { params: { id }, body: { version: (await shown()).version, disputeId } };

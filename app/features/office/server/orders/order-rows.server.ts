@@ -57,6 +57,11 @@ export async function shownOrder(order: OrderForStaff): Promise<z.output<typeof 
       responseFailure: dispute.responseFailure,
       isByHand: dispute.isByHand,
     })),
+    withdrawnRefunds: order.withdrawnRefunds.map(({ id, amount, at }) => ({
+      id,
+      amount,
+      at: at.toISOString(),
+    })),
     timeline: order.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };
 }

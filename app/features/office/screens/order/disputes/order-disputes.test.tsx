@@ -56,6 +56,20 @@ describe.each(["en", "ar"] as const)("a contested payment (%s)", (language) => {
       .toEqual([["answer-dispute", { version: 3, disputeId: "d1", text: "Collected with the code" }]]);
   });
 
+  test.each([
+    ["CHARGED_BACK", 1],
+    ["PAID", 0],
+  ] as const)(
+    "stands beside the refund that was stopped, and holds up an order that is %s",
+    async (state, held) => {
+      const withdrawnRefunds = [{ id: "r1", amount: 2_800, at: "2026-11-20T08:00:00.000Z" }];
+      const order = shownOrder({ disputes: [dispute()], withdrawnRefunds, state });
+      await renderOffice(<OrderDisputes order={order} />, { language });
+      await expect.element(page.getByText(words.notSent("").trim(), { exact: false })).toBeVisible();
+      expect(page.getByText(words.handNothingOver, { exact: false }).all()).toHaveLength(held);
+    },
+  );
+
   test("is accepted after a question", async () => {
     const sent = await open({}, language);
     await press(words.accept);

@@ -26,7 +26,8 @@ const tones: Readonly<Record<ShownDispute["state"], Tone>> = {
 
 /** Payments of an order that were contested at a bank: until when to answer, and the answer. */
 export function OrderDisputes({ order }: { order: ShownOrder }) {
-  const words = disputeWords.of(useLanguage());
+  const language = useLanguage();
+  const words = disputeWords.of(language);
   const { may } = useSession();
   const [isNoting, setNoting] = useState(false);
   const canNote = order.notesDisputes && may("order.refund", order.centerId);
@@ -40,8 +41,14 @@ export function OrderDisputes({ order }: { order: ShownOrder }) {
         <ul className="divide-y divide-line border-y border-line">
           {order.disputes.map((dispute) => (
             <li key={dispute.id} className="grid gap-1 py-2.5 text-sm">
-              <DisputeLine dispute={dispute} />
+              <DisputeLine order={order} dispute={dispute} />
               <DisputeDeeds order={order} dispute={dispute} />
+            </li>
+          ))}
+          {order.withdrawnRefunds.map(({ id, amount, at }) => (
+            <li key={id} className="grid gap-1 py-2.5 text-sm">
+              <Dirhams sum={amount} className="text-base" />
+              <p className="text-ink-soft">{words.notSent(momentInBrief(at, language))}</p>
             </li>
           ))}
         </ul>
@@ -51,7 +58,7 @@ export function OrderDisputes({ order }: { order: ShownOrder }) {
   );
 }
 
-function DisputeLine({ dispute }: { dispute: ShownDispute }) {
+function DisputeLine({ order, dispute }: { order: ShownOrder; dispute: ShownDispute }) {
   const language = useLanguage();
   const words = disputeWords.of(language);
   const { state, amount, reason, number, receivedAt, respondBy } = dispute;
@@ -71,7 +78,11 @@ function DisputeLine({ dispute }: { dispute: ShownDispute }) {
           {(isOver ? words.over : words.answerBy)(momentInBrief(respondBy, language))}
         </p>
       )}
-      {isUndecided(state) && <p className="text-ink-soft">{words.taken}</p>}
+      {isUndecided(state) && (
+        <p className="text-ink-soft">
+          {words.taken} {order.state === "CHARGED_BACK" && words.handNothingOver}
+        </p>
+      )}
     </>
   );
 }

@@ -18,8 +18,13 @@ export const disputeWords = defineWords({
   },
   number: { en: "Case", ar: "رقم الاعتراض" },
   taken: {
-    en: "The bank has taken the money until this is decided. Hand nothing over meanwhile.",
-    ar: "استرد البنك المبلغ إلى أن يُحسم الاعتراض. لا تسلّم شيئاً في الأثناء.",
+    en: "The bank has taken the money until this is decided.",
+    ar: "استرد البنك المبلغ إلى أن يُحسم الاعتراض.",
+  },
+  handNothingOver: { en: "Hand nothing over meanwhile.", ar: "لا تسلّم شيئاً في الأثناء." },
+  notSent: {
+    en: (at: string) => `This refund was not sent: the bank had taken the money. Stopped ${at}`,
+    ar: (at: string) => `لم يُرسل هذا المبلغ لأن البنك كان قد استرده. أُوقف ${at}`,
   },
   sending: { en: "The answer is on its way to the bank.", ar: "الرد في طريقه إلى البنك." },
   sent: { en: "The answer was sent.", ar: "أُرسل الرد." },

@@ -1,5 +1,11 @@
 import type { Selectable } from "kysely";
-import { disputesOf, reportsDisputes, type ShownDispute } from "#app/features/payments/payments.server.ts";
+import {
+  disputesOf,
+  reportsDisputes,
+  type ShownDispute,
+  type WithdrawnRefund,
+  withdrawnRefundsOf,
+} from "#app/features/payments/payments.server.ts";
 import { readCenters as readServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { OrderState, returnReasons } from "../../../order-calls.ts";
@@ -48,6 +54,8 @@ export interface OrderForStaff {
   readonly refunds: readonly RefundForStaff[];
   /** Contested payments, the newest first. */
   readonly disputes: readonly ShownDispute[];
+  /** Refunds that were not sent, since the customer's bank had taken the money; the newest first. */
+  readonly withdrawnRefunds: readonly WithdrawnRefund[];
   /** Whether staff note disputes by hand, since the gateway does not report them. */
   readonly notesDisputes: boolean;
   readonly timeline: readonly TimelineEntry[];
@@ -105,7 +113,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
   const order = row as OrderRow | undefined;
   if (order === undefined) return undefined;
   const db = ordersOf();
-  const [[facts], centers, deeds, refunds, appointment, disputes] = await Promise.all([
+  const [[facts], centers, deeds, refunds, appointment, disputes, withdrawnRefunds] = await Promise.all([
     factsOf([order]),
     readCenters(),
     db.selectFrom("orders.order_deed").selectAll().where("order_id", "=", id).orderBy("version").execute(),
@@ -117,6 +125,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
       .execute(),
     appointmentOf(order, language),
     disputesOf(payableKind, [id]),
+    withdrawnRefundsOf({ kind: payableKind, reference: id }),
   ]);
   if (facts === undefined) throw new Error(`order ${id} is gone`);
   const center = centers.find((one) => one.id === order.center);
@@ -129,6 +138,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
     returns: returnsOf(facts),
     refunds: refunds.map(refundOf),
     disputes,
+    withdrawnRefunds,
     notesDisputes: order.captured > 0 && !reportsDisputes(),
     timeline: timelineOf(facts, deeds),
   };
