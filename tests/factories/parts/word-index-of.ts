@@ -27,8 +27,16 @@ export function wordIndexOf(records: Iterable<CatalogueRecord>): WordIndex {
       },
     })),
   );
+  const typeOfPart = new Map(only("part").map(({ number, type }) => [number, type]));
+  const positions = Map.groupBy(only("fitment"), ({ part }) => typeOfPart.get(part) ?? "");
   return new WordIndex(
     tree,
     only("model").map(({ code, name: names, ...model }, id) => ({ ...model, id, code, names })),
+    new Map(
+      tree.types.map(({ id, code }) => [
+        id,
+        [...new Set((positions.get(code) ?? []).flatMap(({ position }) => position ?? []))],
+      ]),
+    ),
   );
 }

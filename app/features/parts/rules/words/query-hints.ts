@@ -6,6 +6,33 @@ const arabic =
 /** Words that say nothing about which part is meant, folded and without the article. */
 export const fillers: ReadonlySet<string> = new Set(`${english} ${arabic}`.split(" "));
 
+/** What follows these is what a thing comes with: a bumper with sensors is a bumper. */
+const accompanying: ReadonlySet<string> = new Set("with w مع".split(" "));
+/** What follows these is what a thing is for: its noun stands before. */
+const purposes: ReadonlySet<string> = new Set("for حق حقت مال مالت".split(" "));
+/** What a part is like, or how it is packed: it names no part while another word does. */
+const describing: ReadonlySet<string> = new Set(
+  "halogen led xenon agm heated chrome black white red blue gray grey silver brown beige green kit set assembly assy unit complete shell pair هالوجين ليد زينون كروم كامل".split(
+    " ",
+  ),
+);
+
+export function isDescribing(bare: string): boolean {
+  return describing.has(bare);
+}
+
+/** The words that name a thing, and those that say what it is for; what it comes with is left out. */
+export function headOf(words: readonly string[]): { named: string[]; purpose: string[] } {
+  const says = (word: string) => !fillers.has(word) && placeNamed(word) === undefined;
+  const cutAt = (marks: ReadonlySet<string>, all: readonly string[]) => {
+    const at = all.findIndex((word, place) => marks.has(word) && all.slice(0, place).some(says));
+    return at < 0 ? all.length : at;
+  };
+  const head = words.slice(0, cutAt(accompanying, words));
+  const at = cutAt(purposes, head);
+  return { named: head.slice(0, at), purpose: head.slice(at) };
+}
+
 /** Where on the car, by the words for it, in the order in which positions are written; some write Arabic in Latin letters. */
 const places: Readonly<Record<string, string>> = {
   front: "front fr forward امامي اماميه امام قدام قدامي قداميه جدام جدامي امامين gedam giddam amami",

@@ -32,6 +32,22 @@ const alike = [
   "سير سيور belt seer",
   "غطا غطاء cover",
   "كرسي كراسي mount",
+  "start ستارت",
+  "stop ستوب",
+  "led ليد",
+  "halogen هالوجين هلوجين",
+  "chrome كروم",
+  "carbon charcoal كربون",
+  "diesel ديزل",
+  "heated تدفئة حراري",
+  "black أسود سوداء سودا سودة",
+  "white أبيض بيضاء بيضا",
+  "red أحمر حمراء حمرا",
+  "blue أزرق زرقاء زرقا",
+  "green أخضر خضراء خضرا",
+  "gray grey رمادي رصاصي",
+  "silver فضي فضية",
+  "brown بني بنية",
 ] as const;
 
 /** Several words that are another name: they take its place. */
@@ -48,9 +64,34 @@ const phrases: Readonly<Record<string, string>> = {
   "head light": "headlight",
   "tail light": "taillight",
   "number plate": "license plate",
+  "door mirror": "mirror",
+  "side mirror": "mirror",
+  "wing mirror": "mirror",
+  "headlight washer": "washer nozzle",
+  "headlamp washer": "washer nozzle",
+  "wear indicator": "wear sensor",
+  "start stop battery": "battery",
+  "stop start battery": "battery",
+  "بطاريه ستارت ستوب": "بطاريه",
+  "بطاريه ستوب ستارت": "بطاريه",
+  "spare wheel": "steel wheel",
+  "spare tire": "steel wheel",
+  "spare tyre": "steel wheel",
+  "spare rim": "steel wheel",
+  "تاير سبير": "رنج حديد",
+  "كفر سبير": "رنج حديد",
+  "كفر احتياط": "رنج حديد",
 };
 /** The same in one word. */
-const single: Readonly<Record<string, string>> = { aircon: "ac", aircondition: "ac" };
+const single: Readonly<Record<string, string>> = {
+  aircon: "ac",
+  aircondition: "ac",
+  indicator: "turn signal",
+  indicators: "turn signal",
+  blinker: "turn signal",
+  سبير: "رنج حديد",
+  استبنه: "رنج حديد",
+};
 
 const bareOf = (text: string) => wordsOf(text).map(({ bare }) => bare);
 const sure = { alike: 0.95, perhaps: 0.7 } as const;

@@ -1,6 +1,6 @@
 import { isArabic } from "#app/features/search/rules/words/cross-script.ts";
 import type { PartType } from "../catalogue-tree.ts";
-import { isAcross, placeNamed } from "./query-hints.ts";
+import { isAcross, isDescribing, placeNamed } from "./query-hints.ts";
 import type { QueryWord, WordMeaning } from "./word-meanings.ts";
 
 /** One name of a part type, and the word of it that says what the thing is: "cap" of a radiator cap, «غطاء» of «غطاء رديتر». */
@@ -15,6 +15,8 @@ export interface TypePhrases {
   readonly words: ReadonlyMap<string, number>;
   /** The places that its name says. */
   readonly places: ReadonlySet<string>;
+  /** The places that parts of it have; undefined where that is not known. */
+  readonly ofParts: ReadonlySet<string> | undefined;
 }
 export interface TypeScore {
   readonly type: PartType;
@@ -29,6 +31,8 @@ export interface TypeScore {
 
 /** A place is for the list to narrow by; a type that is called so is the likelier one. */
 const weightOfPlace = 0.25;
+/** What a part is like is for the names of parts to tell. */
+const weightOfLook = 0.1;
 const weightOfPhrase = 0.5;
 /** For the noun that names the part, beside what it is of. */
 const weightOfNoun = 0.15;
@@ -38,50 +42,80 @@ const weightOfAcross = 0.5;
 
 /** How well a type answers the words of a query. */
 export function typeScore(
-  { type, phrases, words, places: own }: TypePhrases,
-  query: readonly QueryWord[],
+  { type, phrases, words, places: own, ofParts }: TypePhrases,
+  typed: readonly QueryWord[],
 ): TypeScore {
+  const query = withPlacesOf(typed, own, ofParts);
   const by = query.map(({ meanings }) => best(meanings, (word) => words.get(word) ?? 0));
-  const weights = query.map(({ place, weight }) => (place === undefined ? weight : weightOfPlace));
+  const weights = query.map(({ place, isAside, weight }) =>
+    place !== undefined ? weightOfPlace : isAside ? weightOfLook : weight,
+  );
   const covered = by.map((meaning, at) =>
     meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0),
   );
   const content = query.reduce(
-    (sum, { place }, at) => sum + (place === undefined ? (covered[at] ?? 0) : 0),
+    (sum, { isAside }, at) => sum + (isAside ? 0 : (covered[at] ?? 0)),
     0,
   );
-  const most = query.reduce((sum, { place, weight }) => sum + (place === undefined ? weight : 0), 0);
+  const most = query.reduce((sum, { isAside, weight }) => sum + (isAside ? 0 : weight), 0);
   const coverage = most === 0 ? 0 : content / most;
   const places = covered.reduce((sum, one) => sum + one, 0) - content;
   const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
   const noun = query[nounAt(query)];
   const named = Math.max(
     0,
-    ...phrases.map(
-      (one) => best(noun?.meanings ?? [], (word) => (word === one.noun ? 1 : 0))?.confidence ?? 0,
-    ),
+    ...phrases
+      .filter((one) => isMostlyIn(one, query))
+      .map((one) => best(noun?.meanings ?? [], (word) => (word === one.noun ? 1 : 0))?.confidence ?? 0),
   );
   const wrong = query.some(({ place }) => place !== undefined && isAcross(own, place)) ? weightOfAcross : 0;
   const score = coverage + places + weightOfPhrase * phrase + weightOfNoun * named - wrong;
   return { type, coverage, phrase, by, score };
 }
 
+/** "Back door" is no name for a rear left door where no part of the type has a side. */
+function withPlacesOf(
+  query: readonly QueryWord[],
+  own: ReadonlySet<string>,
+  ofParts: ReadonlySet<string> | undefined,
+): readonly QueryWord[] {
+  const sides = query.flatMap(({ place }) => (place === "left" || place === "right" ? place : []));
+  if (ofParts === undefined || sides.every((side) => ofParts.has(side))) return query;
+  return query.map((word) =>
+    word.place === undefined || own.has(word.place) ? word : { ...word, meanings: [] },
+  );
+}
+
+/** Whether more than half of a name is in the query: a gearbox is no wiper transmission. */
+function isMostlyIn({ words }: TypePhrase, query: readonly QueryWord[]): boolean {
+  const naming = [...words].filter((word) => !isDescribing(word));
+  const said = naming.filter((word) =>
+    query.some(({ meanings }) => meanings.some((meaning) => meaning.word === word)),
+  );
+  return said.length * 2 > naming.length;
+}
+
 /**
  * Where the noun of a name stands: what a thing is comes last in English ("radiator cap") and first in Arabic («غطاء رديتر»). Of both
  * scripts in one query the first word decides.
  */
-function nounAt(query: readonly Pick<QueryWord, "typed" | "place">[]): number {
-  const first = query.findIndex(({ place }) => place === undefined);
+function nounAt(query: readonly Pick<QueryWord, "typed" | "isAside" | "isPurpose">[]): number {
+  const first = query.findIndex(({ isAside }) => !isAside);
   if (first < 0 || isArabic(query[first]?.typed ?? "")) return first;
   let last = first;
   for (let at = first; at < query.length && !isArabic(query[at]?.typed ?? ""); at += 1)
-    if (query[at]?.place === undefined) last = at;
+    if (query[at]?.isAside === false && query[at]?.isPurpose === false) last = at;
   return last;
 }
 
 /** The noun of the words of a name. */
 export function nounOf(words: readonly string[]): string {
-  return words[nounAt(words.map((typed) => ({ typed, place: placeNamed(typed) })))] ?? words[0] ?? "";
+  const read = words.map((typed) => ({
+    typed,
+    isAside: placeNamed(typed) !== undefined || isDescribing(typed),
+    isPurpose: false,
+  }));
+  return words[nounAt(read)] ?? words[0] ?? "";
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isLatin } from "#app/features/search/rules/words/cross-script.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { CatalogueTree, Model, PartType } from "../catalogue-tree.ts";
-import { fillers, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
+import { fillers, headOf, isDescribing, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
+import { withoutQuantities } from "./quantities.ts";
 import { withTradeNames } from "./trade-words.ts";
 import { nounOf, type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
 import { type QueryWord, type WordMeaning, WordMeanings } from "./word-meanings.ts";
@@ -33,8 +34,13 @@ export class WordIndex {
   readonly #models: ReadonlyMap<string, Model>;
   readonly #modelNames: WordMeanings;
 
-  constructor(tree: CatalogueTree, models: readonly Model[]) {
-    this.#types = tree.types.map((type) => phrasesOf(tree, type));
+  /** The positions are those that parts of each type have, by its id. */
+  constructor(
+    tree: CatalogueTree,
+    models: readonly Model[],
+    positions?: ReadonlyMap<number, readonly string[]>,
+  ) {
+    this.#types = tree.types.map((type) => phrasesOf(tree, type, positions && (positions.get(type.id) ?? [])));
     for (const type of this.#types)
       for (const word of type.words.keys()) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), type]);
     this.#meanings = new WordMeanings(this.#byWord.keys());
@@ -47,17 +53,19 @@ export class WordIndex {
   }
 
   find(query: string): TypeMatches {
-    const words = wordsOf(query)
+    const words = wordsOf(withoutQuantities(query))
       .slice(0, mostWords)
       .map(({ bare }) => bare);
     const name =
       words.find((bare) => this.#models.has(bare)) ?? words.find((bare) => this.#isLikeModel(bare));
     const model = name === undefined ? undefined : this.#modelCalled(name);
     const year = words.map(yearNamed).find((one) => one !== undefined);
-    const others = words.filter(
-      (bare) => bare !== name && yearNamed(bare) === undefined && !fillers.has(bare),
-    );
-    const read = this.#read(others);
+    const says = (bare: string) => bare !== name && yearNamed(bare) === undefined && !fillers.has(bare);
+    const head = headOf(withTradeNames(words, (word) => this.#meanings.has(word)));
+    const read = asideAt([
+      ...this.#read(head.named.filter(says)),
+      ...this.#read(head.purpose.filter(says)).map((word) => ({ ...word, isPurpose: true })),
+    ]);
     const position = positionOf(read.flatMap(({ place }) => place ?? []));
     const found = { model, year, position };
     if (read.every(({ place }) => place !== undefined)) {
@@ -96,7 +104,9 @@ export class WordIndex {
 
   #readWord(typed: string): QueryWord {
     const meanings = this.#meanings.of(typed);
-    return { typed, place: placeNamed(typed), meanings, weight: this.#weightOf(meanings) };
+    const place = placeNamed(typed);
+    const isAside = place !== undefined || isDescribing(typed);
+    return { typed, place, isAside, isPurpose: false, meanings, weight: this.#weightOf(meanings) };
   }
 
   /** From 0.5 for a word that most types have to 1 for one that is the name of one alone. */
@@ -151,7 +161,13 @@ export class WordIndex {
   }
 }
 
-function phrasesOf(tree: CatalogueTree, type: PartType): TypePhrases {
+/** Where no other word names a part, what it is like does. */
+function asideAt(words: readonly QueryWord[]): QueryWord[] {
+  const isNamed = words.some(({ isAside }) => !isAside);
+  return words.map((word) => (isNamed ? word : { ...word, isAside: word.place !== undefined }));
+}
+
+function phrasesOf(tree: CatalogueTree, type: PartType, positions?: readonly string[]): TypePhrases {
   const phrases = [type.names.en, type.names.ar, ...type.aliases]
     .map((text) =>
       wordsOf(text)
@@ -167,7 +183,8 @@ function phrasesOf(tree: CatalogueTree, type: PartType): TypePhrases {
   const words = new Map(around.map(({ bare }) => [bare, 0.5]));
   for (const phrase of phrases) for (const word of phrase.words) words.set(word, 1);
   const named = wordsOf(`${type.names.en} ${type.names.ar}`).flatMap(({ bare }) => placeNamed(bare) ?? []);
-  return { type, phrases, words, places: new Set(named) };
+  const ofParts = positions && new Set(positions.flatMap((position) => position.split("-")));
+  return { type, phrases, words, places: new Set(named), ofParts };
 }
 
 /** The words as they were understood, where a typing error was repaired; null where none was. */

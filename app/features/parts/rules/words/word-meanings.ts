@@ -28,6 +28,10 @@ export interface QueryWord {
   readonly typed: string;
   readonly meanings: readonly WordMeaning[];
   readonly place: string | undefined;
+  /** A place, or what a part is like: it does not name one. */
+  readonly isAside: boolean;
+  /** What the part is for: its noun stands before. */
+  readonly isPurpose: boolean;
   /** How much it decides beside the others: a word that few types have says more. */
   readonly weight: number;
 }

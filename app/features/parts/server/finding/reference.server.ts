@@ -98,8 +98,11 @@ async function loadReference(version: number): Promise<Reference> {
   const codes = new Map(terms.map(({ id, code }) => [id, code]));
   const loaded = models.map(modelOf);
   const modelById = new Map(loaded.map((model) => [model.id, model]));
+  const positions = new Map(
+    placed.map((row) => [row.type_id, row.positions.map((id) => codes.get(id) ?? "")]),
+  );
   return {
-    ...{ version, tree, models: loaded, modelById },
+    ...{ version, tree, models: loaded, modelById, positions },
     modelByCode: new Map(loaded.map((model) => [model.code, model])),
     vinPatterns: new Map(
       patterns.flatMap(({ prefix, model_id: id, trim, drive: said }) => {
@@ -109,13 +112,12 @@ async function loadReference(version: number): Promise<Reference> {
     ),
     termIds: new Map(terms.map(({ id, code }) => [code, id])),
     terms: codes,
-    positions: new Map(placed.map((row) => [row.type_id, row.positions.map((id) => codes.get(id) ?? "")])),
     universal: new Map(placed.map((row) => [row.type_id, row.universal])),
     diagrams: diagrams.flatMap(({ category_id, name_en, name_ar, hotspots: spots, ...row }) => {
       const category = tree.categoryOf({ categoryId: category_id });
       return [{ ...row, category, name: { en: name_en, ar: name_ar }, hotspots: hotspots.parse(spots) }];
     }),
-    words: new WordIndex(tree, loaded),
+    words: new WordIndex(tree, loaded, positions),
   };
 }
 
