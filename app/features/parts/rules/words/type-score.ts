@@ -59,7 +59,7 @@ export function typeScore(
   );
   const most = query.reduce((sum, { isAside, weight }) => sum + (isAside ? 0 : weight), 0);
   const coverage = most === 0 ? 0 : content / most;
-  const places = covered.reduce((sum, one) => sum + one, 0) - content;
+  const places = placesOf(query, ofParts) ?? covered.reduce((sum, one) => sum + one, 0) - content;
   const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
   const noun = query[nounAt(query)];
   const named = Math.max(
@@ -71,6 +71,13 @@ export function typeScore(
   const wrong = query.some(({ place }) => place !== undefined && isAcross(own, place)) ? weightOfAcross : 0;
   const score = coverage + places + weightOfPhrase * phrase + weightOfNoun * named - wrong;
   return { type, coverage, phrase, by, score };
+}
+
+/** What places add for a type that has parts on the named side: as much as if its name said them. */
+function placesOf(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number | undefined {
+  const named = query.flatMap(({ place }) => place ?? []);
+  const isSide = named.includes("left") || named.includes("right");
+  return isSide && named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : undefined;
 }
 
 /** "Back door" is no name for a rear left door where no part of the type has a side. */
