@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalPartNumber, readablePartNumber } from "./part-number.ts";
+import { normalPartNumber, readablePartNumber, typedPartNumber } from "./part-number.ts";
 
 test.each([
   ["44000-rem01", "44000REM01"],
@@ -10,6 +10,33 @@ test.each([
   ["４４０００ＲＥＭ０１", "44000REM01"],
 ])("%s is %s", (written, stored) => {
   expect(normalPartNumber(written)).toBe(stored);
+});
+
+test.each([
+  "P/N 15101-12010",
+  "PN:15101-12010",
+  "p.n. 15101-12010",
+  "#15101-12010",
+  "# 15101 12010",
+  "Part no. 15101-12010",
+  "part number: 15101-12010",
+  "Part # 15101-12010",
+  "OEM No 15101-12010",
+  "oem 15101-12010",
+  "No. 15101-12010",
+  "رقم القطعة 15101-12010",
+  "رقم القطعه: ١٥١٠١-١٢٠١٠",
+  "رقم البارت 15101-12010",
+  "قطعة رقم 15101-12010",
+  "رقم 15101-12010",
+  "15101-12010",
+])("%s is the number that follows its label", (typed) => {
+  expect(typedPartNumber(typed)).toBe("1510112010");
+});
+
+test("a number that begins like a label keeps all of its signs", () => {
+  for (const number of ["PN151-01120", "NO15101120", "PART512345", "OEM1234567"])
+    expect(typedPartNumber(number)).toBe(normalPartNumber(number));
 });
 
 test("a number as people read it is the same number", () => {

@@ -1,8 +1,18 @@
+import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { normalize } from "#app/lib/validation/validation-patterns.ts";
 
 /** A part number as it is stored and compared: upper case, Latin digits, nothing but letters and digits. */
 export function normalPartNumber(text: string): string {
   return normalize("partNumber", text);
+}
+
+/** What people write before a number to say that it is one: "P/N:", "Part no.", «رقم القطعة». */
+const label =
+  /^(?:(?:oem\s*|part\s*|p\s*[./]?\s*)(?:numbers?|num|nos?|nr|n|#)|oem|part|item\s*(?:number|no)|numbers?|no|رقم\s+(?:ال)?(?:قطع[ةه]|بارت|جزء|صنف)|(?:ال)?قطع[ةه]\s+رقم|بارت\s+نمبر|رقم|#)(?:(?<=#)|(?=[\s.:#=-]))[\s.:#=-]*/iu;
+
+/** A part number that was typed or pasted, as it is stored: what a catalog or a label writes before it goes. */
+export function typedPartNumber(text: string): string {
+  return normalPartNumber(cleanLine(text).replace(label, ""));
 }
 
 /** A part number as people read it: in groups of five, `44000-REM01` or `44000-REM01-A2`. */

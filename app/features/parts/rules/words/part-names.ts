@@ -1,8 +1,8 @@
 import { stemOf } from "#app/features/search/rules/words/word-stem.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { Names, PartType } from "../catalogue-tree.ts";
-import { fillers, placeNamed } from "./query-hints.ts";
 import { bareNumbersIn, quantitiesIn } from "./quantities.ts";
+import { fillers, placeNamed } from "./query-hints.ts";
 import { specsIn } from "./specs.ts";
 import { tradeWordsFor } from "./trade-words.ts";
 

@@ -53,10 +53,7 @@ export function typeScore(
   const covered = by.map((meaning, at) =>
     meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0),
   );
-  const content = query.reduce(
-    (sum, { isAside }, at) => sum + (isAside ? 0 : (covered[at] ?? 0)),
-    0,
-  );
+  const content = query.reduce((sum, { isAside }, at) => sum + (isAside ? 0 : (covered[at] ?? 0)), 0);
   const most = query.reduce((sum, { isAside, weight }) => sum + (isAside ? 0 : weight), 0);
   const coverage = most === 0 ? 0 : content / most;
   const places = placesOf(query, ofParts) ?? covered.reduce((sum, one) => sum + one, 0) - content;

@@ -1,8 +1,8 @@
 import { isLatin } from "#app/features/search/rules/words/cross-script.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { CatalogueTree, Model, PartType } from "../catalogue-tree.ts";
-import { fillers, headOf, isDescribing, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
 import { withoutQuantities } from "./quantities.ts";
+import { fillers, headOf, isDescribing, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
 import { withTradeNames } from "./trade-words.ts";
 import { nounOf, type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
 import { type QueryWord, type WordMeaning, WordMeanings } from "./word-meanings.ts";
@@ -40,7 +40,9 @@ export class WordIndex {
     models: readonly Model[],
     positions?: ReadonlyMap<number, readonly string[]>,
   ) {
-    this.#types = tree.types.map((type) => phrasesOf(tree, type, positions && (positions.get(type.id) ?? [])));
+    this.#types = tree.types.map((type) =>
+      phrasesOf(tree, type, positions && (positions.get(type.id) ?? [])),
+    );
     for (const type of this.#types)
       for (const word of type.words.keys()) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), type]);
     this.#meanings = new WordMeanings(this.#byWord.keys());

@@ -1,5 +1,5 @@
 import { database } from "#app/platform/database.server.ts";
-import { normalPartNumber } from "../../rules/part-number.ts";
+import { typedPartNumber } from "../../rules/part-number.ts";
 import type { PartsTables } from "../../tables.ts";
 
 /** Numbers that begin alike are found up to this count. */
@@ -14,7 +14,7 @@ export interface FoundByNumber {
 
 /** Parts by what may be a number or the beginning of one. Undefined where no number is like it. */
 export async function findByNumber(typed: string): Promise<FoundByNumber | undefined> {
-  const number = normalPartNumber(typed);
+  const number = typedPartNumber(typed);
   if (!/^(?=.*\d)[A-Z0-9]+$/.test(number) || number.length < fewestSigns || number.length > mostSigns)
     return undefined;
   const [whole] = isWhole(number) ? await currentNumbers([number]) : [];

@@ -6,8 +6,8 @@ import type { TypeMatches } from "../../rules/words/word-index.ts";
 import { findByNumber } from "./by-number.server.ts";
 import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
 import { type Car, carOf, chosenCarOf, wasSoldIn } from "./chosen-car.server.ts";
-import { countPositions, mostScanned, narrowList, totalOf } from "./narrow-list.server.ts";
-import type { PartCounts } from "./part-counts.server.ts";
+import { countPositions, narrowList, totalOf } from "./narrow-list.server.ts";
+import { mostScanned, type PartCounts } from "./part-counts.server.ts";
 import { idsByType, sortedIds } from "./part-pages.server.ts";
 import { loadParts, partsById, type Showing, summaryOf } from "./part-rows.server.ts";
 import { type Reference, reference } from "./reference.server.ts";
@@ -72,7 +72,7 @@ async function listTypes(
   const readItems = async () => {
     const ids =
       sort === "relevance"
-        ? await idsByType(ref, { types, counts, filter }, paging)
+        ? await idsByType(ref, { types, counts, filter, words: matches?.words }, paging)
         : await sortedIds(ref, { types, filter }, { ...paging, ...showing, sort });
     return summaries(ref, ids, car, showing);
   };

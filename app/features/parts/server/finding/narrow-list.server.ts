@@ -1,12 +1,10 @@
 import type { PartType } from "../../rules/catalogue-tree.ts";
 import { isPositionWithin, type PartsFilter } from "./candidates.server.ts";
-import { type PartCounts, partCounts } from "./part-counts.server.ts";
+import { mostScanned, type PartCounts, partCounts } from "./part-counts.server.ts";
 import { countsAt, placedParts } from "./placed-parts.server.ts";
 import type { Reference } from "./reference.server.ts";
 import { countSpecified } from "./words/specified-parts.server.ts";
 
-/** So many parts are looked at one by one, or sorted; what is more than that nobody reads to its end. */
-export const mostScanned = 50_000;
 /** Lists up to this length say how many parts are in each position: counting them reads all of their applications. */
 const mostCounted = 3000;
 

@@ -8,6 +8,9 @@ import type { Car } from "./chosen-car.server.ts";
 import type { Reference } from "./reference.server.ts";
 import { countedCar } from "./serial-ranges.server.ts";
 
+/** So many parts are looked at one by one, or sorted; what is more than that nobody reads to its end. */
+export const mostScanned = 50_000;
+
 /** How many live parts each type has, by its id. */
 export type PartCounts = ReadonlyMap<number, number>;
 

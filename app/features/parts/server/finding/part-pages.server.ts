@@ -8,6 +8,7 @@ import { candidatesOf, type PartsFilter } from "./candidates.server.ts";
 import type { PartCounts } from "./part-counts.server.ts";
 import { dayOfPrices, type Showing, shopList } from "./part-rows.server.ts";
 import type { Reference } from "./reference.server.ts";
+import { rankedNames } from "./words/part-names.server.ts";
 
 export interface Paging {
   readonly offset: number;
@@ -15,10 +16,18 @@ export interface Paging {
 }
 const wantedType = sql.ref("wanted.type_id");
 
+interface Listed {
+  readonly types: readonly PartType[];
+  readonly counts: PartCounts;
+  readonly filter: PartsFilter;
+  /** Parts of a type whose names say the most of them come first. */
+  readonly words?: string | undefined;
+}
+
 /** The ids of a page of parts, type by type in the order of the types. The counts say how many each has. */
 export async function idsByType(
   ref: Reference,
-  { types, counts, filter }: { types: readonly PartType[]; counts: PartCounts; filter: PartsFilter },
+  { types, counts, filter, words = "" }: Listed,
   paging: Paging,
 ): Promise<number[]> {
   const groups = types.map((of) => ({ of, count: counts.get(of.id) ?? 0 }));
@@ -29,13 +38,27 @@ export async function idsByType(
     slices.map(({ offset }) => offset),
     slices.map(({ limit }) => limit),
   ] as const;
+  const shown = slices.map(({ of }) => of);
+  const ranked = words === "" ? undefined : await rankedNames(ref, shown, words);
   const { rows } = await sql<{ id: number }>`
     select found.id from unnest(${columns[0]}::smallint[], ${columns[1]}::integer[], ${columns[2]}::integer[])
       with ordinality as wanted (type_id, skipped, size, place)
     cross join lateral (
-      ${candidatesOf(filter, ref, wantedType)} order by id offset wanted.skipped limit wanted.size
-    ) as found order by wanted.place, found.id`.execute(database<PartsTables>());
+      ${inOrder(candidatesOf(filter, ref, wantedType), ranked)} offset wanted.skipped limit wanted.size
+    ) as found order by wanted.place, found.rank, found.id`.execute(database<PartsTables>());
   return rows.map(({ id }) => id);
+}
+
+/** Candidates of a type by what their names say of a query; without that by their ids alone, which an index has in order. */
+function inOrder(
+  candidates: RawBuilder<unknown>,
+  ranked: RawBuilder<unknown> | undefined,
+): RawBuilder<unknown> {
+  if (ranked === undefined) return sql`select id, 0 as rank from (${candidates}) as candidate order by id`;
+  return sql`select candidate.id, named.rank from (${candidates}) as candidate join parts.part on part.id = candidate.id
+    left join ${ranked} as named (type_id, en, ar, rank) on named.type_id = wanted.type_id
+      and named.en = coalesce(part.name_en, '') and named.ar = coalesce(part.name_ar, '')
+    order by named.rank nulls last, candidate.id`;
 }
 
 /** The ids of a page of parts by name or price. */
