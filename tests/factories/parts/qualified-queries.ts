@@ -50,6 +50,10 @@ export const reportedQueries: readonly QualifiedQuery[] = [
   ["bumper with parking sensors", "front-bumper", "parking sensors"],
   ["دعامية مع حساسات", "front-bumper", "parking sensors"],
   ["windshield with camera", "windshield", "camera"],
+  ["bumper for parking sensors", "front-bumper", "parking sensors"],
+  ["oil for gearbox", "automatic-gearbox-oil cvt-oil"],
+  ["diesel oil", "engine-oil", "diesel"],
+  ["زيت ديزل", "engine-oil", "diesel"],
 ];
 
 /*

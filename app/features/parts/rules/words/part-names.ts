@@ -15,6 +15,14 @@ export interface PartName {
 /** A measure is meant exactly; a number without its unit, and another word for the same, less so. */
 const weights = { measure: 2, number: 1.5, word: 1, place: 0.5, alike: 0.8 } as const;
 
+/** A name that says the one is not what a query for the other means. */
+const opposites: readonly (readonly [string, string])[] = [
+  ["petrol", "diesel"],
+  ["positive", "negative"],
+  ["موجب", "سالب"],
+  ["intake", "exhaust"],
+];
+
 export function partNameOf(names: Names): PartName {
   const both = `${names.en} ${names.ar}`;
   const words = wordsOf(both).flatMap(({ bare }) => [bare, stemOf(bare)]);
@@ -60,6 +68,9 @@ function wantedOf(query: string) {
   return {
     measures: [...new Set(measuresIn(query))],
     numbers: bareNumbersIn(query),
+    opposite: [...opposites, ...opposites.map(([one, other]) => [other, one] as const)].flatMap(
+      ([one, other]) => (says(words, one) && !says(words, other) ? [other] : []),
+    ),
     words: [...new Set(words)].map((bare) => ({
       own: [bare, stemOf(bare)],
       alike: tradeWordsFor(bare).flatMap(({ word }) => [word, stemOf(word)]),
@@ -68,7 +79,11 @@ function wantedOf(query: string) {
   };
 }
 
-function scoreOf({ measures, numbers, words }: Wanted, name: PartName): number {
+function says(words: readonly string[], meant: string): boolean {
+  return words.some((bare) => bare === meant || tradeWordsFor(bare).some(({ word }) => word === meant));
+}
+
+function scoreOf({ measures, numbers, opposite, words }: Wanted, name: PartName): number {
   const said = measures.filter((measure) => name.measures.has(measure)).length * weights.measure;
   const numbered = numbers.filter((number) =>
     [...name.measures].some((measure) => measure.replace(/[a-z]+$/, "") === number),
@@ -76,6 +91,6 @@ function scoreOf({ measures, numbers, words }: Wanted, name: PartName): number {
   const has = (some: readonly string[]) => some.some((word) => name.words.has(word));
   return words.reduce(
     (sum, { own, alike, weight }) => sum + (has(own) ? weight : has(alike) ? weight * weights.alike : 0),
-    said + numbered.length * weights.number,
+    said + numbered.length * weights.number - opposite.filter((word) => name.words.has(word)).length,
   );
 }

@@ -74,6 +74,8 @@ const phrases: Readonly<Record<string, string>> = {
   "stop start battery": "battery",
   "بطاريه ستارت ستوب": "بطاريه",
   "بطاريه ستوب ستارت": "بطاريه",
+  "diesel oil": "engine oil",
+  "زيت ديزل": "زيت مكينه",
   "spare wheel": "steel wheel",
   "spare tire": "steel wheel",
   "spare tyre": "steel wheel",

@@ -1,6 +1,6 @@
-import { isArabic } from "#app/features/search/rules/words/cross-script.ts";
 import type { PartType } from "../catalogue-tree.ts";
-import { isAcross, isDescribing, placeNamed } from "./query-hints.ts";
+import { nounAt } from "./noun.ts";
+import { isAcross, isDescribing } from "./query-hints.ts";
 import type { QueryWord, WordMeaning } from "./word-meanings.ts";
 
 /** One name of a part type, and the word of it that says what the thing is: "cap" of a radiator cap, «غطاء» of «غطاء رديتر». */
@@ -36,6 +36,8 @@ const weightOfLook = 0.1;
 const weightOfPhrase = 0.5;
 /** For the noun that names the part, beside what it is of. */
 const weightOfNoun = 0.15;
+/** The same where a query says what the part is for ("cap for radiator"): it leaves no doubt which of its words is the noun. */
+const weightOfSureNoun = 0.4;
 
 /** For a type whose name says the opposite place: it is not what is meant, however well the other words fit. */
 const weightOfAcross = 0.5;
@@ -47,16 +49,18 @@ export function typeScore(
 ): TypeScore {
   const query = withPlacesOf(typed, own, ofParts);
   const by = query.map(({ meanings }) => best(meanings, (word) => words.get(word) ?? 0));
-  const weights = query.map(({ place, isAside, weight }) =>
-    place !== undefined ? weightOfPlace : isAside ? weightOfLook : weight,
+  const weights = query.map(({ place, isAside, isPurpose, weight }) =>
+    place !== undefined || isPurpose ? weightOfPlace : isAside ? weightOfLook : weight,
   );
+  const isBeside = ({ isAside, isPurpose }: QueryWord) => isAside || isPurpose;
   const covered = by.map((meaning, at) =>
     meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0),
   );
-  const content = query.reduce((sum, { isAside }, at) => sum + (isAside ? 0 : (covered[at] ?? 0)), 0);
-  const most = query.reduce((sum, { isAside, weight }) => sum + (isAside ? 0 : weight), 0);
+  const content = query.reduce((sum, word, at) => sum + (isBeside(word) ? 0 : (covered[at] ?? 0)), 0);
+  const most = query.reduce((sum, word) => sum + (isBeside(word) ? 0 : word.weight), 0);
   const coverage = most === 0 ? 0 : content / most;
-  const places = placesOf(query, ofParts) ?? covered.reduce((sum, one) => sum + one, 0) - content;
+  const beside = covered.reduce((sum, one) => sum + one, 0) - content;
+  const places = Math.max(beside, sidedPlaces(query, ofParts));
   const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
   const noun = query[nounAt(query)];
   const named = Math.max(
@@ -65,16 +69,17 @@ export function typeScore(
       .filter((one) => isMostlyIn(one, query))
       .map((one) => best(noun?.meanings ?? [], (word) => (word === one.noun ? 1 : 0))?.confidence ?? 0),
   );
+  const weightOfOwn = query.some(({ isPurpose }) => isPurpose) ? weightOfSureNoun : weightOfNoun;
   const wrong = query.some(({ place }) => place !== undefined && isAcross(own, place)) ? weightOfAcross : 0;
-  const score = coverage + places + weightOfPhrase * phrase + weightOfNoun * named - wrong;
+  const score = coverage + places + weightOfPhrase * phrase + weightOfOwn * named - wrong;
   return { type, coverage, phrase, by, score };
 }
 
 /** What places add for a type that has parts on the named side: as much as if its name said them. */
-function placesOf(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number | undefined {
+function sidedPlaces(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number {
   const named = query.flatMap(({ place }) => place ?? []);
   const isSide = named.includes("left") || named.includes("right");
-  return isSide && named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : undefined;
+  return isSide && named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : 0;
 }
 
 /** "Back door" is no name for a rear left door where no part of the type has a side. */
@@ -97,29 +102,6 @@ function isMostlyIn({ words }: TypePhrase, query: readonly QueryWord[]): boolean
     query.some(({ meanings }) => meanings.some((meaning) => meaning.word === word)),
   );
   return said.length * 2 > naming.length;
-}
-
-/**
- * Where the noun of a name stands: what a thing is comes last in English ("radiator cap") and first in Arabic («غطاء رديتر»). Of both
- * scripts in one query the first word decides.
- */
-function nounAt(query: readonly Pick<QueryWord, "typed" | "isAside" | "isPurpose">[]): number {
-  const first = query.findIndex(({ isAside }) => !isAside);
-  if (first < 0 || isArabic(query[first]?.typed ?? "")) return first;
-  let last = first;
-  for (let at = first; at < query.length && !isArabic(query[at]?.typed ?? ""); at += 1)
-    if (query[at]?.isAside === false && query[at]?.isPurpose === false) last = at;
-  return last;
-}
-
-/** The noun of the words of a name. */
-export function nounOf(words: readonly string[]): string {
-  const read = words.map((typed) => ({
-    typed,
-    isAside: placeNamed(typed) !== undefined || isDescribing(typed),
-    isPurpose: false,
-  }));
-  return words[nounAt(read)] ?? words[0] ?? "";
 }
 
 /**

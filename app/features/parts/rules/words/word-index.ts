@@ -1,10 +1,11 @@
 import { isLatin } from "#app/features/search/rules/words/cross-script.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { CatalogueTree, Model, PartType } from "../catalogue-tree.ts";
+import { nounOf } from "./noun.ts";
 import { withoutQuantities } from "./quantities.ts";
 import { fillers, headOf, isDescribing, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
 import { withTradeNames } from "./trade-words.ts";
-import { nounOf, type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
+import { type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
 import { type QueryWord, type WordMeaning, WordMeanings } from "./word-meanings.ts";
 
 /** What words say: part types, the likeliest first, and where they name them a model, its year and a place on the car. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { database } from "#app/platform/database.server.ts";
+import { database, queryCount } from "#app/platform/database.server.ts";
 import { demoParts } from "#db/seed/demo/parts/demo-parts.ts";
 import { testDatabase } from "../../../../../../tests/factories/database/test-database.ts";
 import { linesOf, smallCatalogue } from "../../../../../../tests/factories/parts/small-catalogue.ts";
@@ -14,6 +14,8 @@ const now = new Date("2026-11-26T08:00:00Z");
 const thin = "0888011111";
 const thick = "0888022222";
 const bulbH11 = "9098111111";
+const diesel = "0888033333";
+const litre = "0888044444";
 
 const part = (number: string, type: string, en: string) => ({
   record: "part",
@@ -35,6 +37,9 @@ beforeAll(async () => {
     part(thin, "engine-oil", "Engine oil, 0W-16, 4 liters"),
     part(thick, "engine-oil", "Engine oil, 5W-30, 4 liters"),
     part(bulbH11, "bulb", "Bulb, H11"),
+    part(diesel, "engine-oil", "Engine oil, 5W-20 diesel, 1 liter"),
+    part(litre, "engine-oil", "Engine oil, 5W-20, 1 liter"),
+    part("0888055555", "engine-oil", "Engine oil, 5W-20, 4 liters"),
     fits(thin, "HJR"),
     fits(thick, "SHB"),
     fits(bulbH11, "HJR"),
@@ -86,6 +91,41 @@ describe("a measure in the words of a search", () => {
     expect(await numbersOf({ q: "5w30 shihab" })).toEqual([thick]);
     expect(await numbersOf({ q: "5w30 hajar" })).toEqual([]);
   });
+});
+
+describe("a word that only parts are named by", () => {
+  test.each([
+    ["5W-20 diesel", [diesel, litre, "0888055555"]],
+    ["diesel 5W-20", [diesel, litre, "0888055555"]],
+    ["5W-20 petrol", [litre, "0888055555", diesel]],
+    ["4 litre 5W-20", ["0888055555", diesel, litre]],
+    ["زيت 5W-20 ٤ لتر", ["0888055555", diesel, litre]],
+  ])("leaves with a measure what has it, %s: those first that it names", async (q, expected) => {
+    expect(await numbersOf({ q })).toEqual(expected);
+  });
+
+  test("orders what no measure leaves out", async () => {
+    const [first] = await numbersOf({ q: "engine oil diesel" });
+    expect(first).toBe(diesel);
+    expect((await numbersOf({ q: "oil 4L" })).slice(0, 2)).toEqual([thin, thick]);
+    expect((await numbersOf({ q: "oil 4L", car: "SHB.2024" }))[0]).toBe(thick);
+  });
+
+  test("is compared with names that are read once a version of the catalog", async () => {
+    await numbersOf({ q: "bulb h11" });
+    const cost = async (q: string) => {
+      const before = queryCount();
+      await numbersOf({ q });
+      return queryCount() - before;
+    };
+    await cost("engine oil diesel");
+    expect(await cost("engine oil diesel 1 liter")).toBe(await cost("engine oil"));
+  });
+});
+
+test("a number is found with its label", async () => {
+  for (const q of [`P/N ${thin}`, `PN:${thin}`, `#${thin}`, `رقم القطعة ${thin}`])
+    expect(await numbersOf({ q }), q).toEqual([thin]);
 });
 
 test("without a car each part says its models with their years, and with one it says none", async () => {
