@@ -8,11 +8,11 @@ export function normalPartNumber(text: string): string {
 
 /** What people write before a number to say that it is one: "P/N:", "Part no.", «رقم القطعة». */
 const label =
-  /^(?:(?:oem\s*|part\s*|p\s*[./]?\s*)(?:numbers?|num|nos?|nr|n|#)|oem|part|item\s*(?:number|no)|numbers?|no|رقم\s+(?:ال)?(?:قطع[ةه]|بارت|جزء|صنف)|(?:ال)?قطع[ةه]\s+رقم|بارت\s+نمبر|رقم|#)(?:(?<=#)|(?=[\s.:#=-]))[\s.:#=-]*/iu;
+  /^(?:(?:oem|part|p)[ ./]{0,3}(?:numbers?|num|nos?|nr|n|#)|oem|part|item ?(?:number|no)|numbers?|no|رقم (?:ال)?(?:قطع[ةه]|بارت|جزء|صنف)|(?:ال)?قطع[ةه] رقم|بارت نمبر|رقم|#)(?:(?<=#)|(?=[ .:#=-]))[ .:#=-]*/iu;
 
 /** A part number that was typed or pasted, as it is stored: what a catalog or a label writes before it goes. */
 export function typedPartNumber(text: string): string {
-  return normalPartNumber(cleanLine(text).replace(label, ""));
+  return normalPartNumber(cleanLine(text).replace(/\s/g, " ").replace(label, ""));
 }
 
 /** A part number as people read it: in groups of five, `44000-REM01` or `44000-REM01-A2`. */

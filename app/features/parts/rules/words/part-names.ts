@@ -1,7 +1,7 @@
 import { stemOf } from "#app/features/search/rules/words/word-stem.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { Names, PartType } from "../catalogue-tree.ts";
-import { bareNumbersIn, quantitiesIn } from "./quantities.ts";
+import { bareNumbersIn, isQuantity, quantitiesIn } from "./quantities.ts";
 import { fillers, placeNamed } from "./query-hints.ts";
 import { specsIn } from "./specs.ts";
 import { tradeWordsFor } from "./trade-words.ts";
@@ -86,7 +86,9 @@ function says(words: readonly string[], meant: string): boolean {
 function scoreOf({ measures, numbers, opposite, words }: Wanted, name: PartName): number {
   const said = measures.filter((measure) => name.measures.has(measure)).length * weights.measure;
   const numbered = numbers.filter((number) =>
-    [...name.measures].some((measure) => measure.replace(/[a-z]+$/, "") === number),
+    [...name.measures].some(
+      (measure) => Number.parseFloat(measure) === Number(number) && isQuantity(measure),
+    ),
   );
   const has = (some: readonly string[]) => some.some((word) => name.words.has(word));
   return words.reduce(
