@@ -42,7 +42,7 @@ interface Requested {
   readonly purpose?: string;
   readonly browser?: string;
   readonly work?: string;
-  readonly known?: readonly string[];
+  readonly rememberedDevices?: readonly string[];
 }
 interface At {
   readonly now: Date;

@@ -219,7 +219,9 @@ describe("payments of one order", () => {
       recordDispute(trx, { kind: "parts-order", reference: id }, heard, now()),
     );
     expect(await show(id)).toMatchObject({
-      ...{ state: "PAID", refundPending: 0, chargedBack: amount },
+      state: "PAID",
+      refundPending: 0,
+      chargedBack: amount,
       overpaid: { captured: amount, refunded: 0, refundPending: 0, chargedBack: amount },
     });
     await post(`/v3/parts/orders/${id}/cancel`, {});

@@ -13,7 +13,7 @@ import { codeDelivery } from "./server/code-delivery.server.ts";
 import { type ConfirmedNumber, confirmedNumberOf, textPlaceOf } from "./server/confirmed-numbers.server.ts";
 import { providedCustomers } from "./server/customers.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
-import { knownDevice } from "./server/known-device.server.ts";
+import { rememberedDevice } from "./server/remembered-device.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
 /** A refused try has to be counted, so its call has no transaction that would take the count back. */
@@ -42,7 +42,7 @@ export const accountCalls = [
       const { channel = "sms" } = body;
       const bound = await bindNumber({ customerId: customer.id, number, channel, language, now });
       const { phone, confirmedAt } = shown(bound);
-      return succeed({ phone, channel, confirmedAt, known: knownDevice(evaluated.value) });
+      return succeed({ phone, channel, confirmedAt, rememberedDevice: rememberedDevice(evaluated.value) });
     },
     countsRefusals,
   ),

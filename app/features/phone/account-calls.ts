@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { notFound } from "#app/platform/api/refusals.ts";
-import { browser, channel, code, delivered, known, phone, sent, work } from "./call-fields.ts";
+import { browser, channel, code, delivered, phone, rememberedDevices, sent, work } from "./call-fields.ts";
 import { requestRefusals, verifyRefusals } from "./refusals.ts";
 
 const mobile = z.object({
@@ -34,7 +34,7 @@ export const requestMobileCodeCall = defineCall({
   path: "/account/mobile/codes",
   who: "customer",
   fresh: true,
-  body: z.object({ phone, browser, channel: z.optional(channel), work, known }),
+  body: z.object({ phone, browser, channel: z.optional(channel), work, rememberedDevices }),
   answer: sent,
   refusals: requestRefusals,
   failureText: "Failed to send the code",
@@ -66,7 +66,7 @@ export const bindMobileCall = defineCall({
   who: "customer",
   fresh: true,
   body: z.object({ phone, browser, code, channel: z.optional(channel) }),
-  answer: z.extend(mobile, { known: z.string() }),
+  answer: z.extend(mobile, { rememberedDevice: z.string() }),
   refusals: verifyRefusals,
   failureText: "Failed to confirm the number",
   limit: 60,

@@ -90,7 +90,7 @@ describe("POST v3 phone/codes/verification", () => {
     const body = visitor();
     await post("", body);
     const { status, data } = await post("/verification", { ...body, code: await codeSentTo(body.phone) });
-    expect([status, Object.keys(data ?? {})]).toEqual([200, ["proof", "expiresIn", "known"]]);
+    expect([status, Object.keys(data ?? {})]).toEqual([200, ["proof", "expiresIn", "rememberedDevice"]]);
     const proof = data?.proof ?? "";
     expect(proof).not.toContain(body.phone);
     const at = (minutes: number) => new Date(now().getTime() + minutes * 60_000);

@@ -7,8 +7,8 @@ import { codeDelivery } from "./server/code-delivery.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
 import "./server/forget-codes.server.ts";
 import "./server/personal-data.server.ts";
-import { knownDevice } from "./server/known-device.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
+import { rememberedDevice } from "./server/remembered-device.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
 export { releaseNumber, textPlaceOf } from "./server/confirmed-numbers.server.ts";
@@ -30,7 +30,7 @@ export const phoneApi = callRoutes([
       return succeed({
         proof: phoneProof(evaluated.value, now),
         expiresIn: proofLifeMs / 1_000,
-        known: knownDevice(evaluated.value),
+        rememberedDevice: rememberedDevice(evaluated.value),
       });
     },
     countsRefusals,

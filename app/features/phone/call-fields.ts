@@ -15,7 +15,7 @@ export const code = z
 export const work = z.optional(z.string().check(z.maxLength(4096)));
 
 /** What this device keeps of numbers that were confirmed on it: strangers' requests do not block those here. */
-export const known = z.optional(
+export const rememberedDevices = z.optional(
   z.array(z.string().check(z.regex(/^[\w-]{22}\.[\w-]{43}$/))).check(z.maxLength(6)),
 );
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { notFound } from "#app/platform/api/refusals.ts";
-import { browser, channel, code, delivered, known, phone, sent, work } from "./call-fields.ts";
+import { browser, channel, code, delivered, phone, rememberedDevices, sent, work } from "./call-fields.ts";
 import { requestRefusals, verifyRefusals } from "./refusals.ts";
 
 /** What visitors confirm a number for. A code, and the proof that it brings, is good for one of them. */
@@ -17,7 +17,14 @@ export const requestCodeCall = defineCall({
   path: "/phone/codes",
   who: "anyone",
   once: true,
-  body: z.object({ phone, purpose: z.enum(purposes), browser, channel: z.optional(channel), work, known }),
+  body: z.object({
+    phone,
+    purpose: z.enum(purposes),
+    browser,
+    channel: z.optional(channel),
+    work,
+    rememberedDevices,
+  }),
   answer: sent,
   refusals: requestRefusals,
   failureText: "Failed to send the code",
@@ -63,8 +70,8 @@ export const verifyCodeCall = defineCall({
   who: "anyone",
   once: true,
   body: z.object({ phone, purpose: z.enum(purposes), browser, code }),
-  /** `known` is for the device to keep, and to show with its next requests. */
-  answer: z.object({ proof: z.string(), expiresIn: z.int(), known: z.string() }),
+  /** `rememberedDevice` is for the device to keep, and to show with its next requests. */
+  answer: z.object({ proof: z.string(), expiresIn: z.int(), rememberedDevice: z.string() }),
   refusals: verifyRefusals,
   failureText: "Failed to confirm the number",
   limit: 60,

@@ -19,7 +19,7 @@ export const caps = {
   range: { most: 25, withinMs: hour },
 } as const satisfies Record<string, Cap>;
 
-/** Codes that a number gets in a day at the most, those of known devices apart. */
+/** Codes that a number gets in a day at the most, those of remembered devices apart. */
 export const mostForNumber = 15;
 
 /** What was counted so far under one key. */

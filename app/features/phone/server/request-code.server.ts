@@ -20,8 +20,8 @@ import { type DialledNumber, rangeOf } from "../rules/phone-number.ts";
 import { caps, effortOf, mostForNumber } from "../rules/request-caps.ts";
 import type { PhoneTables } from "../tables.ts";
 import { type CodeOwner, codeHash, ownerKeys } from "./keyed-hashes.server.ts";
-import { deviceKnowing } from "./known-device.server.ts";
 import { challengeFor, spendWork } from "./proof-of-work.server.ts";
+import { rememberedFor } from "./remembered-device.server.ts";
 import { countRequest } from "./request-counts.server.ts";
 import { dialCodes, servedNumber } from "./served-numbers.server.ts";
 
@@ -34,7 +34,7 @@ interface Requested {
   /** The solution of a challenge, where one was brought. */
   readonly work?: string | undefined;
   /** What the device keeps of numbers that were confirmed on it. */
-  readonly known?: readonly string[] | undefined;
+  readonly rememberedDevices?: readonly string[] | undefined;
 }
 interface Circumstances extends RequestOrigin {
   readonly language: Language;
@@ -51,7 +51,7 @@ type RefusalCode = keyof typeof requestRefusals;
  */
 export async function requestCode(
   trx: AnyTransaction,
-  { phone, work, channel, purpose, browser, known = [] }: Requested,
+  { phone, work, channel, purpose, browser, rememberedDevices = [] }: Requested,
   circumstances: Circumstances,
 ): Promise<Result<Sent, RefusalCode>> {
   const { now } = circumstances;
@@ -59,7 +59,7 @@ export async function requestCode(
   if (number === undefined) return refuse("country-not-served");
   if (availableChannels().length === 0) return refuse("nothing-can-be-sent");
   const owner: CodeOwner = { purpose, number, browser };
-  const requests = await requestsFor(trx, number, known, circumstances);
+  const requests = await requestsFor(trx, number, rememberedDevices, circumstances);
   const former = await formerCode(trx, owner);
   const waitMs = waitForNext(former, now);
   if (waitMs > 0) return refuse("code-too-soon", { resendIn: Math.ceil(waitMs / 1_000) });
@@ -79,10 +79,10 @@ export async function requestCode(
 async function requestsFor(
   trx: AnyTransaction,
   number: DialledNumber,
-  known: readonly string[],
+  remembered: readonly string[],
   { address, now }: Circumstances,
 ) {
-  const device = deviceKnowing(number, known);
+  const device = rememberedFor(number, remembered);
   if (device !== undefined) {
     const ofDevice = await countRequest(trx, "device", `${number} ${device}`, now);
     return { ofNumber: 0, areUsedUp: ofDevice > caps.device.most };

@@ -16,7 +16,7 @@ import {
 import { mostForNumber } from "../rules/request-caps.ts";
 import { evaluateCode } from "./evaluate-code.server.ts";
 import { forgetCodes } from "./forget-codes.server.ts";
-import { knownDevice } from "./known-device.server.ts";
+import { rememberedDevice } from "./remembered-device.server.ts";
 import { countRequest } from "./request-counts.server.ts";
 
 testDatabase();
@@ -170,15 +170,19 @@ describe("the next code", () => {
     });
     const later = { now: after(1), address: "192.0.2.9" };
     expect(await requestAt({ phone, browser }, later)).toEqual({ ok: false, code: "codes-used-up" });
-    const known = [
-      knownDevice({ number: `+974${newPhone()}`, browser }),
-      knownDevice({ number: `+974${phone}`, browser }),
+    const rememberedDevices = [
+      rememberedDevice({ number: `+974${newPhone()}`, browser }),
+      rememberedDevice({ number: `+974${phone}`, browser }),
     ];
-    expect(await requestAt({ phone, browser, known: known.slice(0, 1) }, later)).toMatchObject({ ok: false });
-    expect(await requestAt({ phone, browser, known }, later)).toMatchObject({ ok: true });
+    expect(
+      await requestAt({ phone, browser, rememberedDevices: rememberedDevices.slice(0, 1) }, later),
+    ).toMatchObject({ ok: false });
+    expect(await requestAt({ phone, browser, rememberedDevices }, later)).toMatchObject({ ok: true });
     for (let round = 0; round < 4; round += 1)
-      expect(await requestAt({ phone, browser: newBrowser(), known }, later)).toMatchObject({ ok: true });
-    expect(await requestAt({ phone, browser: newBrowser(), known }, later)).toMatchObject({
+      expect(await requestAt({ phone, browser: newBrowser(), rememberedDevices }, later)).toMatchObject({
+        ok: true,
+      });
+    expect(await requestAt({ phone, browser: newBrowser(), rememberedDevices }, later)).toMatchObject({
       code: "codes-used-up",
     });
   });

@@ -6,7 +6,11 @@ import { PhoneConfirmation } from "./phone-confirmation.tsx";
 import { visitorDeeds } from "./phone-deeds.ts";
 
 export const sent = { expiresIn: 300, resendIn: 60 };
-export const confirmed = { proof: "proof-of-the-number", expiresIn: 1_800, known: "known-device" };
+export const confirmed = {
+  proof: "proof-of-the-number",
+  expiresIn: 1_800,
+  rememberedDevice: "remembered-device",
+};
 
 interface Answers {
   readonly codes?: CallAnswer | readonly CallAnswer[];

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { codeDeliveryCall, type Purpose, requestCodeCall, verifyCodeCall } from "../calls.ts";
 import type { Channel } from "../rules/confirmation.ts";
-import { knownHere, rememberHere } from "./storage/known-device.ts";
+import { rememberDevice, rememberedDevices } from "./storage/remembered-devices.ts";
 
 type Answered<T> = { readonly ok: true; readonly data: T } | FailedReply;
 
@@ -35,11 +35,15 @@ export interface PhoneDeeds {
 export function visitorDeeds(purpose: Purpose): PhoneDeeds {
   return {
     request: (body, idempotencyKey, language) =>
-      callApi(requestCodeCall, { body: { ...body, purpose, known: knownHere() }, idempotencyKey, language }),
+      callApi(requestCodeCall, {
+        body: { ...body, purpose, rememberedDevices: rememberedDevices() },
+        idempotencyKey,
+        language,
+      }),
     async verify({ phone, browser, code }, idempotencyKey, language) {
       const body = { phone, browser, code, purpose };
       const reply = await callApi(verifyCodeCall, { body, idempotencyKey, language });
-      if (reply.ok) rememberHere(reply.data.known);
+      if (reply.ok) rememberDevice(reply.data.rememberedDevice);
       return reply;
     },
     delivery: ({ phone, browser }, language) =>

@@ -9,7 +9,7 @@ it("forgets a person's bookings, car and drafts, and leaves what is the browser'
     "marsa.parts-car",
     "marsa.form.offer",
   ];
-  const browsers = ["marsa.consent", "marsa.compared", "marsa.stock-searches", "marsa.phone-known", "else"];
+  const browsers = ["marsa.consent", "marsa.compared", "marsa.stock-searches", "marsa.phone-devices", "else"];
   for (const storage of [localStorage, sessionStorage])
     for (const key of [...mine, ...browsers]) storage.setItem(key, "x");
   forgetPerson();

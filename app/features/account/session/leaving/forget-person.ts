@@ -4,7 +4,7 @@ const ofBrowser: ReadonlySet<string> = new Set([
   "marsa.compared",
   "marsa.consent",
   "marsa.near",
-  "marsa.phone-known",
+  "marsa.phone-devices",
   "marsa.seen",
   "marsa.stock-searches",
 ]);

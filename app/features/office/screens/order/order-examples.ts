@@ -25,7 +25,8 @@ export function shownOrder(more: Partial<ShownOrder> = {}): ShownOrder {
       chargedBack: 0,
     },
     ...{ payment: null, papers: [], returns: [], refunds: [], timeline: [] },
-    ...{ disputes: [], withdrawnRefunds: [] },
+    disputes: [],
+    withdrawnRefunds: [],
     notesDisputes: false,
     ...more,
   };

@@ -102,7 +102,11 @@ async function loadReference(version: number): Promise<Reference> {
     placed.map((row) => [row.type_id, row.positions.map((id) => codes.get(id) ?? "")]),
   );
   return {
-    ...{ version, tree, models: loaded, modelById, positions },
+    version,
+    tree,
+    models: loaded,
+    modelById,
+    positions,
     modelByCode: new Map(loaded.map((model) => [model.code, model])),
     vinPatterns: new Map(
       patterns.flatMap(({ prefix, model_id: id, trim, drive: said }) => {

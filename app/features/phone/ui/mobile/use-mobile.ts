@@ -17,7 +17,7 @@ import {
 } from "../../account-calls.ts";
 import type { Channel } from "../../rules/confirmation.ts";
 import type { PhoneDeeds } from "../phone-deeds.ts";
-import { knownHere, rememberHere } from "../storage/known-device.ts";
+import { rememberDevice, rememberedDevices } from "../storage/remembered-devices.ts";
 
 /** The customer's confirmed number, and how its channel and itself are changed. */
 export function useMobile() {
@@ -41,14 +41,14 @@ function customerDeeds(access: CustomerAccess): PhoneDeeds {
   return {
     request: (body, idempotencyKey, language) =>
       callAsCustomer(access, requestMobileCodeCall, {
-        body: { ...body, known: knownHere() },
+        body: { ...body, rememberedDevices: rememberedDevices() },
         idempotencyKey,
         language,
       }),
     async verify({ phone, browser, channel, code }, idempotencyKey, language) {
       const input = { body: { phone, browser, channel, code }, idempotencyKey, language };
       const reply = await callAsCustomer(access, bindMobileCall, input);
-      if (reply.ok) rememberHere(reply.data.known);
+      if (reply.ok) rememberDevice(reply.data.rememberedDevice);
       // It is theirs from now on: nothing has to be shown to another call.
       return reply.ok ? { ok: true, data: { proof: "", expiresIn: 60 } } : reply;
     },

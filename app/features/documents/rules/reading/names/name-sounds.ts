@@ -13,8 +13,28 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/[^A-Zxcgtkjbf]|[AEIOUWYH]/g, ""],
 ];
 const arabic: Readonly<Record<string, string>> = {
-  ...{ ب: "b", ت: "t", ث: "t", ج: "j", خ: "x", د: "t", ذ: "t", ر: "r", ز: "z", س: "s", ش: "c", ص: "s" },
-  ...{ ض: "t", ط: "t", ظ: "z", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l", م: "m", ن: "n" },
+  ب: "b",
+  ت: "t",
+  ث: "t",
+  ج: "j",
+  خ: "x",
+  د: "t",
+  ذ: "t",
+  ر: "r",
+  ز: "z",
+  س: "s",
+  ش: "c",
+  ص: "s",
+  ض: "t",
+  ط: "t",
+  ظ: "z",
+  غ: "g",
+  ف: "f",
+  ق: "k",
+  ك: "k",
+  ل: "l",
+  م: "m",
+  ن: "n",
 };
 
 /** Whether a name in Arabic letters sounds like the one in Latin letters, but for one sound in six. */
