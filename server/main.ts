@@ -1,4 +1,5 @@
 import { basename, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { contentVersionIn } from "#app/features/content/api.server.ts";
 import { missingContent } from "#app/features/content/content.server.ts";
@@ -36,6 +37,9 @@ import { printReadyMessage } from "./ready-message.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { GracefulStop } from "./stop.ts";
+
+/** What serves and its jobs may take so long to end. */
+const longestEndMs = 4_000;
 
 const developing = process.argv.includes("--dev");
 
@@ -106,8 +110,7 @@ async function main(): Promise<void> {
     guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, arrivals, ...parts })),
   );
   const watch = setInterval(() => void pollDatabase(isDatabaseReachable, opened.revive), 2_000);
-  const giveBack = async () => {
-    clearInterval(watch);
+  const endServing = async () => {
     await parts.close();
     await images.close();
     await stopJobs(2_000);
@@ -115,6 +118,12 @@ async function main(): Promise<void> {
     await follower.stop().catch(() => undefined);
     await changes.stop().catch(() => undefined);
     await closeDatabase();
+  };
+  const giveBack = async () => {
+    clearInterval(watch);
+    const ended = endServing().catch(({ message }: Error) => log.error({ err: { message } }, "stop"));
+    // PostgreSQL is stopped even if something hangs.
+    await Promise.race([ended, pause(longestEndMs)]);
     await opened.close();
   };
   const port = await listenAsChosen(server).catch(async (error: unknown) => {

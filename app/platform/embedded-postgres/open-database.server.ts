@@ -48,8 +48,9 @@ export async function openDatabase(choice: {
   });
   await makeProgramLogin(lockHolder);
   let reviving: Promise<void> | undefined;
+  let isClosed = false;
   const revive = async () => {
-    if (await cluster.isRunning()) return;
+    if (isClosed || (await cluster.isRunning())) return;
     await cluster.start();
     lockHolder = await takeFolder(cluster, choice.dataDir);
   };
@@ -63,6 +64,9 @@ export async function openDatabase(choice: {
       return reviving;
     },
     close: async () => {
+      isClosed = true;
+      // It would start again what is stopped here.
+      await reviving?.catch(() => undefined);
       await lockHolder.end().catch(() => undefined);
       await cluster.stop();
     },

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { postmasterOf, untilPostgresEnded } from "../../../tests/factories/database/own-cluster.ts";
+import { until } from "../../../tests/factories/until.ts";
 import { programRole } from "../database-role/program-role.server.ts";
 import { migrate } from "../migrate.server.ts";
 import { DataFolderInUse, type OpenedDatabase, openDatabase } from "./open-database.server.ts";
@@ -70,4 +72,19 @@ test("a tool works beside the program on its database, and leaves it running; an
   await guest.close();
   const { rows } = await signedIn(opened.url, (client) => client.query("select 1 as one"));
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+test("what is closed is not revived, also where that had begun", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "marsa-closed-"));
+  const database = await openDatabase({ url: undefined, dataDir });
+  const killed = await postmasterOf(dataDir);
+  process.kill(killed, "SIGKILL");
+  await until(() => expect(() => process.kill(killed, 0)).toThrow("ESRCH"));
+  const revived = database.revive().catch(() => undefined);
+  await database.close();
+  await revived;
+  await untilPostgresEnded(dataDir);
+  await database.revive();
+  await expect(postmasterOf(dataDir)).rejects.toThrow("ENOENT");
+  await rm(dataDir, { recursive: true, force: true });
 });
