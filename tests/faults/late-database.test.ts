@@ -17,13 +17,16 @@ test("a start whose database does not answer at first says so once, tries again 
   program = await startProgram({ DATABASE_URL: late.url, MARSA_DEMO: "off" });
   expect(program.output().match(/The database does not answer yet/g)).toHaveLength(1);
   expect(late.connections()).toBeGreaterThan(2);
-  expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+  await untilReady(program);
 });
 
 test("a start on which one connection of four gets no answer, whichever step it is of, tries again and comes up", async () => {
   late = await lateDatabase(url, { silent: (connection) => connection % 4 === 0 });
   program = await startProgram({ DATABASE_URL: late.url, MARSA_DEMO: "off" });
   expect(program.output()).not.toMatch(/unhandled|at async|Error:/i);
-  const readiness = `${program.address}/readyz`;
-  await until(async () => expect((await fetch(readiness)).status).toBe(200));
+  await untilReady(program);
 });
+
+function untilReady({ address }: RunningProgram): Promise<void> {
+  return until(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200));
+}

@@ -7,11 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { postmasterOf } from "../factories/database/own-cluster.ts";
+import { postmasterOf, untilPostgresEnded } from "../factories/database/own-cluster.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 const root = join(import.meta.dirname, "../..");
 const newFolder = () => mkdtemp(join(tmpdir(), "marsa-start-"));
+const readiness = async (address: string) => (await fetch(`${address}/readyz`)).status;
 
 /** Runs the server where it is expected to end by itself. */
 function runToItsEnd(environment: Record<string, string>): Promise<{ code: number; lines: string[] }> {
@@ -28,7 +29,7 @@ describe("on a data folder of its own, open to the network and without a proxy",
   let MARSA_DATA_DIR = "";
   let program: RunningProgram;
   const local = () => program.address.replace("0.0.0.0", "127.0.0.1");
-  const isReady = async () => (await fetch(`${local()}/readyz`)).status;
+  const isReady = () => readiness(local());
   beforeAll(async () => {
     MARSA_DATA_DIR = await newFolder();
     program = await startProgram({ MARSA_DATA_DIR, HOST: "0.0.0.0", MARSA_DEMO: "" });
@@ -68,11 +69,10 @@ describe("on a data folder that was used before", () => {
   test("it comes up again after kill -9 of the server; it stops on request, PostgreSQL too", async () => {
     await (await startProgram(settings())).kill();
     const again = await startProgram(settings());
-    expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+    await expect.poll(() => readiness(again.address)).toBe(200);
     expect(await postmasterOf(MARSA_DATA_DIR)).toBeGreaterThan(1);
     expect(await again.stop()).toBe(0);
-    // PostgreSQL takes its note away when it has shut down in order.
-    await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
+    await untilPostgresEnded(MARSA_DATA_DIR);
   });
 
   test("a chosen port that is taken ends the start with one line, before anything else is done", async () => {
@@ -153,7 +153,7 @@ describe("a stop", () => {
     running.write("{}");
     expect(await firstLine(running)).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(await ended).toBe(0);
-    await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
+    await untilPostgresEnded(MARSA_DATA_DIR);
   });
 });
 
@@ -164,7 +164,7 @@ test("a request to stop that npm gets stops the program, too", async () => {
   npm.stdout.on("data", (piece) => (output += piece));
   await expect.poll(() => output, { timeout: 100_000 }).toMatch(/ready: http/);
   const [address = ""] = /http:\S+/.exec(output) ?? [];
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await expect.poll(() => readiness(address)).toBe(200);
   npm.kill("SIGTERM");
   const isAway = () =>
     fetch(`${address}/healthz`).then(

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { expect } from "vitest";
 import { type Cluster, openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
+import { until } from "../until.ts";
 
 const run = promisify(execFile);
 
@@ -63,4 +65,9 @@ export async function postmasterOf(dataDir: string): Promise<number> {
     () => dataDir,
   );
   return Number((await readFile(join(home, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+/** PostgreSQL takes its note away once it has shut down in order, on a slow disk after the program has ended. */
+export async function untilPostgresEnded(dataDir: string): Promise<void> {
+  await until(() => expect(postmasterOf(dataDir)).rejects.toThrow("ENOENT"));
 }
