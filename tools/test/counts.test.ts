@@ -33,6 +33,17 @@ describe("the last line of npm test", () => {
     expect(await run(1, { ...report, testResults })).toMatchObject({ passed: 7, failures });
   });
 
+  it("says the first lines of why something failed, without their colors", async () => {
+    const failed = file("failed", "failed");
+    const failureMessages = ["\u001b[31mError\u001b[39m: no\n\n1\n2\n3\n4\n5\n6\n7\n8"];
+    const testResults = [
+      { ...failed, assertionResults: [{ ...failed.assertionResults[0], failureMessages }] },
+    ];
+    const { failures } = await run(1, { ...report, testResults });
+    const why = ["Error: no", 1, 2, 3, 4, 5, 6, 7].map((line) => `    ${line}`);
+    expect(failures).toEqual([["app/slots.test.ts: slots: failed (failed)", ...why].join("\n")]);
+  });
+
   it("counts skipped and postponed tests as failed", async () => {
     const testResults = [file("passed", "pending", "todo")];
     const failures = ["app/slots.test.ts: slots: pending (pending)", "app/slots.test.ts: slots: todo (todo)"];
@@ -40,11 +51,12 @@ describe("the last line of npm test", () => {
   });
 
   it("finds the journeys that failed, passed at the second try or were left out, at any depth", () => {
+    const errorOf = (status: string) => (status === "unexpected" ? { message: "no menu" } : undefined);
     const spec = (title: string, status: string) => ({
       title,
       file: "home.spec.ts",
       tests: [
-        { projectName: "en-1280", status, results: [{ duration: 4_000 }] },
+        { projectName: "en-1280", status, results: [{ duration: 4_000, error: errorOf(status) }] },
         { projectName: "ar-390", status: "expected" },
       ],
     });
@@ -61,7 +73,7 @@ describe("the last line of npm test", () => {
     expect(counted).toMatchObject({
       passed: 5,
       failures: [
-        "tests/e2e/home.spec.ts: closes (en-1280, unexpected)",
+        "tests/e2e/home.spec.ts: closes (en-1280, unexpected)\n    no menu",
         "tests/e2e/home.spec.ts: turns (en-1280, flaky)",
         "tests/e2e/home.spec.ts: waits (en-1280, skipped)",
       ],

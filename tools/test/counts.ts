@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "../program.ts";
 
 interface VitestReport {
@@ -14,6 +15,8 @@ interface VitestFile {
     readonly status: string;
     /** Milliseconds; a test that did not run has none. */
     readonly duration?: number | null;
+    /** What went wrong, with the stack. */
+    readonly failureMessages?: readonly string[];
   }[];
 }
 interface PlaywrightReport {
@@ -27,15 +30,19 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results?: readonly { readonly duration: number }[];
+      readonly results?: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** How many passed, the names of what failed, and how long each test took. */
+/** How many passed, what failed, and how long each test took. */
 export interface TestCount {
   readonly passed: number;
+  /** Each its name, and below it, indented, the first lines of why: of a long run often only the end is kept. */
   readonly failures: readonly string[];
   readonly times: readonly TestTime[];
 }
@@ -69,7 +76,9 @@ function failuresOfFile({ name, status, assertionResults }: VitestFile): string[
   const file = relative(root, name);
   const failures = assertionResults
     .filter((test) => test.status !== "passed")
-    .map((test) => `${file}: ${test.fullName} (${test.status})`);
+    .map(({ fullName, status, failureMessages }) =>
+      withReason(`${file}: ${fullName} (${status})`, failureMessages?.[0]),
+    );
   return status === "failed" && failures.length === 0 ? [`${file}: failed outside of its tests`] : failures;
 }
 
@@ -79,7 +88,7 @@ export function countPlaywright({ stats, suites }: PlaywrightReport): TestCount 
     passed: stats.expected,
     failures: journeys
       .filter(({ status }) => status !== "expected")
-      .map(({ name, project, status }) => `${name} (${project}, ${status})`),
+      .map(({ name, project, status, message }) => withReason(`${name} (${project}, ${status})`, message)),
     times: journeys.map(({ name, project, seconds }) => ({ name: `${name} (${project})`, seconds })),
   };
 }
@@ -91,6 +100,7 @@ function journeysOfSuite({ specs, suites = [] }: PlaywrightSuite): Journey[] {
       project: projectName,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      message: results.find(({ error }) => error !== undefined)?.error?.message,
     })),
   );
   return [...own, ...suites.flatMap(journeysOfSuite)];
@@ -99,6 +109,15 @@ function journeysOfSuite({ specs, suites = [] }: PlaywrightSuite): Journey[] {
 interface Journey extends TestTime {
   readonly project: string;
   readonly status: string;
+  readonly message: string | undefined;
+}
+
+const linesOfReason = 8;
+
+function withReason(failure: string, message: string | undefined): string {
+  if (message === undefined) return failure;
+  const lines = stripVTControlCharacters(message).split("\n").filter(Boolean).slice(0, linesOfReason);
+  return [failure, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 /**

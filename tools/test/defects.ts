@@ -66,7 +66,11 @@ async function failuresWith(
     }
     const { output } = await runProgram(process.execPath, ["tools/test.ts", ...options], { env });
     const [, failed = ""] = output.split("\n== failed\n");
-    return failed.split("\n").slice(0, -3).filter(Boolean);
+    // What is indented says why.
+    return failed
+      .split("\n")
+      .slice(0, -3)
+      .filter((line) => /^\S/.test(line));
   } finally {
     await git("checkout", "--", ".");
   }
