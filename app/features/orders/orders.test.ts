@@ -151,6 +151,8 @@ describe("an open order", () => {
       actions: ["pay", "cancel"],
       payment: { failure: expect.stringContaining("declined") },
     });
+    await pay(open, khalid);
+    expect(await show(open, khalid)).toMatchObject({ state: "AWAITING_PAYMENT", payment: { failure: null } });
     expect(await order(khalid)).toMatchObject({ status: 200 });
     await post("/v3/cart/clear", {}, { as: khalid });
   });

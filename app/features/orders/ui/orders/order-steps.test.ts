@@ -32,6 +32,29 @@ describe("the way of an order", () => {
       ["done AWAITING_PAYMENT", "now EXPIRED"],
     ],
     [
+      [
+        "AWAITING_PAYMENT",
+        "PAYMENT_FAILED",
+        "AWAITING_PAYMENT",
+        "PAYMENT_FAILED",
+        "AWAITING_PAYMENT",
+        "EXPIRED",
+      ],
+      ["done AWAITING_PAYMENT", "done PAYMENT_FAILED", "now EXPIRED"],
+    ],
+    [
+      ["AWAITING_PAYMENT", "PAYMENT_FAILED", "AWAITING_PAYMENT"],
+      [
+        "done AWAITING_PAYMENT",
+        "done PAYMENT_FAILED",
+        "now AWAITING_PAYMENT",
+        "next PAID",
+        "next PICKING",
+        "next READY_FOR_PICKUP",
+        "next COLLECTED",
+      ],
+    ],
+    [
       ["PAID", "PICKING", "PICKING"],
       ["done PAID", "now PICKING", "next READY_FOR_PICKUP", "next COLLECTED"],
     ],

@@ -15,7 +15,11 @@ const ahead: ReadonlySet<OrderState> = new Set(["DRAFT", "AWAITING_PAYMENT", "PA
  * side way nothing more is expected.
  */
 export function orderSteps({ history, state }: Pick<PartsOrder, "history" | "state">): OrderStep[] {
-  const done = history.filter((step, place) => step.state !== history[place + 1]?.state);
+  // Who pays again after a failure waits for it as at first: that shows only while it lasts.
+  const steps = history.filter(
+    (step, place) => place === 0 || step.state !== "AWAITING_PAYMENT" || place === history.length - 1,
+  );
+  const done = steps.filter((step, place) => step.state !== steps[place + 1]?.state);
   const last = done.at(-1);
   const passed = last?.state === state ? done.slice(0, -1) : done;
   const now = last?.state === state ? last : { state, at: undefined };

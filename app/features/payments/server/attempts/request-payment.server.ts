@@ -16,7 +16,7 @@ import {
   GatewayUnavailable,
   type Payer,
 } from "../gateways/gateway.server.ts";
-import { type AttemptRow, lockAttempts, moneyOfRows, refundsOf } from "./attempt-rows.server.ts";
+import { type AttemptRow, lockAttempts, moneyOfRows, notifyOwner, refundsOf } from "./attempt-rows.server.ts";
 import { claimMaking, endMaking, pageOf, savePage } from "./charge-pages.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 
@@ -124,7 +124,11 @@ async function openAttempt(
   if (live !== undefined) await stopOffering(trx, live.id);
   const made = await insertAttempt(trx, payable, method, at);
   // Two requests of one moment: the other one has opened it, and is waited for by now.
-  return made === undefined ? openAttempt(trx, payable, { method, isRead }, at) : succeed(made);
+  if (made === undefined) return openAttempt(trx, payable, { method, isRead }, at);
+  // Where one came to nothing before, the payable is being paid again.
+  if (earlier.some(({ state }) => !isOpen(state as AttemptState)))
+    await notifyOwner(trx, { ...payable, attemptId: made.id }, { at });
+  return succeed(made);
 }
 
 function isSame(live: AttemptRow, { amount, currency }: Payable, method: PaymentMethod): boolean {
