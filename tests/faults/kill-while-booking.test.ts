@@ -20,7 +20,7 @@ const { url } = testDatabase({ jobs: false, demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 
 test(`${kills} kills while bookings come in lose no acknowledged booking and invent none`, {
-  timeout: 120_000 + kills * 30_000,
+  timeout: 240_000 + kills * 30_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, noora);

@@ -16,7 +16,7 @@ const { url } = testDatabase({ jobs: false, demo: true });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 
 test(`${kills} kills while test drives are booked lose no acknowledged one, leak no hour and miss no lead`, {
-  timeout: 120_000 + kills * 30_000,
+  timeout: 240_000 + kills * 30_000,
 }, async () => {
   let program = await start();
   const bodies = await bodiesOf(program);

@@ -34,7 +34,7 @@ interface Held {
 }
 
 test(`${kills} kills while times are held and offered lose no hold, leak no hour, and each freed hour is offered once`, {
-  timeout: 120_000 + kills * 30_000,
+  timeout: 240_000 + kills * 30_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, khalid);

@@ -172,7 +172,7 @@ test("a request to stop that npm gets stops the program, too", async () => {
       () => true,
     );
   await expect.poll(isAway, { timeout: 60_000 }).toBe(true);
-}, 160_000);
+});
 
 test("a wrong value ends the start with one line that names it", async () => {
   const ended = await runToItsEnd({ MARSA_CLOCK: "soon" });

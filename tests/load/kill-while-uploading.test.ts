@@ -43,7 +43,7 @@ interface Sending {
 }
 
 test(`${kills} kills and stops while documents are uploaded and processed lose nothing that was acknowledged and leave no orphan`, {
-  timeout: 120_000 + kills * 60_000,
+  timeout: 240_000 + kills * 60_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, khalid);

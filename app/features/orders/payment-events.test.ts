@@ -69,7 +69,7 @@ const event = fc.oneof(
 );
 
 test("whatever the bank says in whatever order, an order is paid once, and the rest goes back", {
-  timeout: 120_000 + sequences * 4_000,
+  timeout: 240_000 + sequences * 4_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 9 }), async (events) => {

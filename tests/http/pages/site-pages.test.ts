@@ -11,7 +11,7 @@ import { testProgram } from "../../factories/program/test-program.ts";
 
 const languages = ["en", "ar"] as const;
 
-describe("pages that are read without scripts", { timeout: 60_000 }, () => {
+describe("pages that are read without scripts", () => {
   const program = testProgram();
 
   const answerTo = (path: string, headers: Record<string, string> = {}) =>

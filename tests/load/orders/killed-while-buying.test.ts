@@ -51,7 +51,7 @@ async function expectSound(): Promise<void> {
 }
 
 test("a process that is killed at any step leaves no half order, no lost payment and no stock behind", {
-  timeout: 120_000 + kills * 30_000,
+  timeout: 240_000 + kills * 30_000,
 }, async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     const child = fork(join(import.meta.dirname, "buying-process.ts"), [url, ...customers]);

@@ -35,7 +35,7 @@ const refunds = async () => (await rows(sql`select from payments.bank_refund`)).
 const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database())).rows;
 
 test(`${kills} kills in the midst of payments and refunds: what the bank took is paid once, what it gave back is refunded once`, {
-  timeout: 120_000 + kills * 10_000,
+  timeout: 240_000 + kills * 10_000,
 }, async () => {
   await sql`create table public.effect (reference text, captured integer, refunded integer)`.execute(
     database(),
