@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
+import { completeDrive, modelOf, placeOf, usedCar } from "../wizard/drive-examples.ts";
+import { saveDrive } from "../wizard/saved-drive.ts";
 import { booked, fieldOf, noora, showWizard, slotAt, starts } from "./wizard-examples.tsx";
 
 type Shown = Parameters<typeof showWizard>[0];
@@ -46,6 +48,31 @@ async function complete(shown: Shown = {}) {
   await expect.element(wizard.confirm).toBeEnabled();
   return wizard;
 }
+
+const usedWahat = {
+  ...{ vehicleNo: "WHT-240111", status: "in-stock", makeLabel: "Rimal", modelLabel: "Wahat" },
+  ...{ variant: "GL", year: 2024, image: null },
+};
+it.each([
+  ["a model", "Suhail"],
+  ["a used car", "Rimal Wahat"],
+])(
+  "%s that was chosen in the other language is named in the page's, and so is its showroom",
+  async (kind, name) => {
+    const isUsed = kind === "a used car";
+    const car = isUsed
+      ? { ...usedCar, vehicleNo: "WHT-240111", name: "رمال واحات" }
+      : modelOf("suhail", { name: "سهيل" });
+    const showroom = { ...placeOf("salwa"), title: "صالة سلوى" };
+    saveDrive(sessionStorage, { ...completeDrive, car, showroom, step: "SelectDateTime" }, null, Date.now());
+    await showWizard({ own: { "/v3/cpov/chosen": [[usedWahat]] } });
+    const shown = () => document.body.textContent;
+    await expect.poll(shown).toContain(name);
+    await expect.poll(shown).toContain("Salwa Road");
+    expect(shown()).not.toMatch(/سهيل|واحات|سلوى/);
+    sessionStorage.clear();
+  },
+);
 
 const refusing = (...replies: CallAnswer[]) => ({ own: { "/v3/test-drive/appointment": replies } });
 

@@ -32,7 +32,14 @@ export function useAddressChoices(isStarted: boolean, send: SendEvent): Requeste
 }
 
 /** What the wizard holds of a used car. */
-function chosenUsedCar({ vehicleNo, makeLabel, modelLabel, variant, year, image }: ListedVehicle): ChosenCar {
+export function chosenUsedCar({
+  vehicleNo,
+  makeLabel,
+  modelLabel,
+  variant,
+  year,
+  image,
+}: ListedVehicle): ChosenCar {
   return {
     brand: market().brand,
     car: null,

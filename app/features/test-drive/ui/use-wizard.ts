@@ -9,7 +9,7 @@ import type { HistoryEntry } from "#app/features/scheduling/wizard/step-trail.ts
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { normalize, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { type DriveStep, driveSteps } from "../wizard/drive-state.ts";
+import { type DriveStep, driveSteps, stepNumber } from "../wizard/drive-state.ts";
 import { step } from "../wizard/machine/wizard-machine.ts";
 import {
   newWizard,
@@ -19,8 +19,12 @@ import {
   type WizardState,
 } from "../wizard/machine/wizard-state.ts";
 import { restoreDrive } from "../wizard/saved-drive.ts";
+import { chosenModel } from "./drive-model.ts";
+import { useDrivePage } from "./drive-page.ts";
+import { useShowrooms, useUsedCar } from "./drive-queries.ts";
 import { holderToken } from "./holder-token.ts";
 import { runEffect, type WizardPage } from "./run-effect.ts";
+import { chosenUsedCar } from "./use-address-choices.ts";
 import { useDriveSlots } from "./use-drive-slots.ts";
 
 /** Who is at this browser; `isClear` once the session says so. */
@@ -42,6 +46,7 @@ export function useWizard({ profile, isClear }: Visitor): {
     run: (effect: WizardEffect, send: SendEvent) => runEffect(effect, page, send),
   });
   const { isStarted } = state;
+  useNames(state, send);
   useEffect(() => {
     if (!isClear || isStarted) return;
     const [customerId, now] = [profile?.id ?? null, Date.now()];
@@ -68,6 +73,20 @@ function useWizardPage(customerId: string | null): WizardPage {
   const navigate = useLocalNavigate();
   const moveInHistory = useMoveInHistory<DriveStep>();
   return { customerId, access, language, queries, navigate, moveInHistory, left: useLeaving() };
+}
+
+/** What was chosen before bears the names of the page's language, whichever it was chosen in. */
+function useNames({ drive, isStarted }: WizardState, send: SendEvent): void {
+  const { models } = useDrivePage();
+  const used = useUsedCar(drive.car?.vehicleNo ?? null).data;
+  const isPast = stepNumber(drive.step) > stepNumber("SelectShowroom");
+  const showrooms = useShowrooms(isPast ? drive.car : null).data;
+  useEffect(() => {
+    if (!isStarted) return;
+    const cars = models.map(chosenModel);
+    if (used) cars.push(chosenUsedCar(used));
+    send({ type: "names-read", cars, showrooms: showrooms ?? [] });
+  }, [isStarted, models, used, showrooms, send]);
 }
 
 /** The free times to choose from. Those of the chosen day are events. */

@@ -168,3 +168,22 @@ describe("a request without a time", () => {
 function placed(id: string) {
   return { ...placeOf(id), cars: [] };
 }
+
+it("what is chosen takes the names of another language, and nothing else changes", () => {
+  const chosen: DriveState = { ...completeDrive, preferred: red };
+  const names = {
+    type: "names-read" as const,
+    cars: [modelOf("suhail", { name: "سهيل", detail: "سيدان" })],
+    showrooms: [{ ...salwa, id: "s1", title: "صالة لوسيل", cars: [{ ...red, color: "أحمر" }] }],
+  };
+  const renamed = driveReducer(chosen, names);
+  expect(renamed).toMatchObject({
+    car: { name: "سهيل", detail: "سيدان" },
+    showroom: { id: "s1", title: "صالة لوسيل" },
+    preferred: { id: "car-red", color: "أحمر" },
+    slot: chosen.slot,
+    step: "Summary",
+  });
+  expect(driveReducer(renamed, names)).toBe(renamed);
+  expect(driveReducer(chosen, { ...names, cars: [], showrooms: [] })).toBe(chosen);
+});

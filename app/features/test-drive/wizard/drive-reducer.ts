@@ -22,10 +22,16 @@ export interface OfferedShowroom extends ChosenPlace {
   readonly cars: readonly PreferredCar[];
 }
 
+/** What is called how in the language of the page. */
+interface NamesRead {
+  readonly cars: readonly ChosenCar[];
+  readonly showrooms: readonly OfferedShowroom[];
+}
+
 /** Every change of the drive, by its driver or an answer of the server. */
 export type DriveAction =
   | { type: "car-chosen"; car: ChosenCar }
-  | { type: "cars-offered"; cars: readonly ChosenCar[] }
+  | ({ type: "names-read" } & NamesRead)
   | { type: "showrooms-offered"; showrooms: readonly OfferedShowroom[] }
   | { type: "showroom-chosen"; showroom: ChosenPlace }
   | { type: "preferred-chosen"; preferred: PreferredCar | null }
@@ -48,8 +54,8 @@ export function driveReducer(state: DriveState, action: DriveAction): DriveState
   switch (action.type) {
     case "car-chosen":
       return chooseCar(state, action.car);
-    case "cars-offered":
-      return renameCar(state, action.cars);
+    case "names-read":
+      return renameChosen(state, action);
     case "showrooms-offered":
       return renewShowroom(state, action.showrooms);
     case "showroom-chosen":
@@ -109,11 +115,22 @@ function chooseCar(state: DriveState, car: ChosenCar): DriveState {
   };
 }
 
-/** Takes the names of the language that is spoken now; a used car is not among the models. */
-function renameCar(state: DriveState, cars: readonly ChosenCar[]): DriveState {
-  const renamed = cars.find((car) => isSameCar(car, state.car));
-  if (renamed === undefined || renamed.name === state.car?.name) return state;
-  return { ...state, car: renamed };
+/** Gives what is chosen the names of the language that is spoken now, and changes nothing else. */
+function renameChosen(state: DriveState, { cars, showrooms }: NamesRead): DriveState {
+  const car = cars.find((one) => isSameCar(one, state.car));
+  const place = showrooms.find(({ id }) => id === state.showroom?.id);
+  const preferred = place?.cars.find(({ id }) => id === state.preferred?.id);
+  const next: DriveState = {
+    ...state,
+    car: car ?? state.car,
+    showroom: state.showroom && {
+      ...state.showroom,
+      title: place?.title ?? state.showroom.title,
+      address: place?.address ?? state.showroom.address,
+    },
+    preferred: preferred ?? state.preferred,
+  };
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }
 
 /** The only showroom is chosen at once; one that has no such car any more no longer is. Texts are of the present language. */

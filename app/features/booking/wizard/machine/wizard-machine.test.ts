@@ -131,6 +131,17 @@ describe("what follows an event", () => {
   ])("%s", (_, state, event, effects, shown) => {
     expect(outcome(state, event)).toEqual([effects, shown]);
   });
+
+  test("the unfinished one takes the names of another language", () => {
+    const names = {
+      type: "names-read" as const,
+      vehicles: [{ vehicleId: "v1", model: "نسمة" }],
+      services: [],
+      centers: [],
+    };
+    const resumed = after(wizardOf(emptyBooking, completeBooking), names, { type: "unfinished-resumed" });
+    expect(resumed.booking.vehicle?.model).toBe("نسمة");
+  });
 });
 
 describe("what stops the booking", () => {

@@ -48,6 +48,8 @@ function handle(state: WizardState, event: WizardEvent): Step {
       return stay(offerSlots(state, event));
     case "time-taken":
       return stay(takeTime(state, event));
+    case "names-read":
+      return stay(rename(state, event));
     case "unfinished-resumed":
       return stay({ ...state, booking: state.unfinished ?? state.booking, unfinished: null });
     case "unfinished-dropped":
@@ -161,4 +163,10 @@ function actionTo(booking: BookingState, step: BookingStep): BookingAction | und
   if (mayReturnTo(booking, step)) return { type: "returned-to", step };
   const isAhead = stepNumber(step) > stepNumber(booking.step);
   return isAhead && mayContinue(booking) ? { type: "advanced" } : undefined;
+}
+
+/** What may be resumed is renamed as well: it may come from a page of the other language. */
+function rename(state: WizardState, names: EventOf<"names-read">): WizardState {
+  const { unfinished } = state;
+  return { ...choose(state, names), unfinished: unfinished && bookingReducer(unfinished, names) };
 }

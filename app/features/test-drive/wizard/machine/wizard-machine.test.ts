@@ -131,6 +131,9 @@ describe("the start", () => {
     const offer = after(newWizard, started({ unfinished: completeDrive }));
     expect([offer.drive.car, offer.unfinished]).toEqual([null, completeDrive]);
     expect(after(offer, { type: "unfinished-resumed" }).drive).toBe(completeDrive);
+    const suhail = modelOf("suhail", { name: "سهيل" });
+    const named = after(offer, { type: "names-read", cars: [suhail], showrooms: [] });
+    expect(after(named, { type: "unfinished-resumed" }).drive.car).toEqual(suhail);
     expect(outcome(offer, { type: "unfinished-dropped" })[0]).toBe("forget-unfinished");
   });
 

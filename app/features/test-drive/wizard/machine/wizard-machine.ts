@@ -44,6 +44,8 @@ function handle(state: WizardState, event: WizardEvent): Step {
       return stay(offerSlots(state, event));
     case "time-taken":
       return stay(takeTime(state, event));
+    case "names-read":
+      return stay(rename(state, event));
     case "unfinished-resumed":
       return stay({ ...state, drive: state.unfinished ?? state.drive, unfinished: null });
     case "unfinished-dropped":
@@ -137,4 +139,10 @@ function actionTo(state: WizardState, target: DriveStep): DriveAction | undefine
   if (mayReturnTo(drive, target)) return { type: "returned-to", step: target };
   const isAhead = stepNumber(target) > stepNumber(drive.step);
   return isAhead && mayContinue(state) ? { type: "advanced" } : undefined;
+}
+
+/** What may be resumed is renamed as well: it may come from a page of the other language. */
+function rename(state: WizardState, names: EventOf<"names-read">): WizardState {
+  const { unfinished } = state;
+  return { ...choose(state, names), unfinished: unfinished && driveReducer(unfinished, names) };
 }
