@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PdfWriter } from "./pdf-writer.server.ts";
+import { PdfUnavailable, PdfWriter } from "./pdf-writer.server.ts";
 
 // Stands in for a compiler: answers what it read and which process it is, and fails where the text says so.
 const program = `
 const { json } = await import("node:stream/consumers");
 const content = await json(process.stdin);
 if (content.fails) process.exit(3);
+if (content.hangs) await new Promise((resolve) => setTimeout(resolve, 600_000));
 process.stdout.write(JSON.stringify({ content, process: process.pid }));`;
 let folder = "";
 let path = "";
@@ -41,4 +42,13 @@ test("a writer that fails is an error, and the next request tries again", async 
   await expect(writer.pdf({ fails: true })).rejects.toThrow("ended with 3");
   const again = writer.pdf({ fails: true });
   await expect(again).rejects.toThrow("ended with 3");
+});
+
+test("a document that takes too long, or that too many wait for, comes with a later request", async () => {
+  const writer = new PdfWriter(path, { mostCached: 50, limitMs: 1 });
+  const written = Array.from({ length: 43 }, (_, number) => writer.pdf({ number, hangs: true }));
+  const outcomes = await Promise.allSettled(written);
+  const reasons = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason);
+  for (const reason of reasons) expect(reason).toBeInstanceOf(PdfUnavailable);
+  expect(reasons.filter(({ message }) => message === "too many wait")).toHaveLength(2);
 });

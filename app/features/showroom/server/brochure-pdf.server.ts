@@ -6,7 +6,7 @@ import type { Brochure } from "./write-brochure.ts";
 export const mostCached = 60;
 const brochures = new PdfWriter(join(import.meta.dirname, "write-brochure.ts"), { mostCached });
 
-/** The brochure as PDF. Throws `QueueFull` where too many others wait. */
+/** The brochure as PDF. Throws `PdfUnavailable`. */
 export function brochurePdf(brochure: Brochure): Promise<Buffer<ArrayBuffer>> {
   return brochures.pdf(brochure);
 }

@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { contentVersion } from "#app/features/content/content.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { hasETag } from "#app/lib/http/has-etag.ts";
-import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
+import { PdfUnavailable } from "#app/platform/pdf/pdf-writer.server.ts";
 import { type Loaded, ReadModel } from "#app/platform/read-model/read-model.server.ts";
 import { brochureData } from "./brochure-data.server.ts";
 import { brochurePdf, mostCached } from "./brochure-pdf.server.ts";
@@ -36,7 +36,7 @@ brochures.get("/:file{[a-z0-9-]+-(?:en|ar)\\.pdf}", async (context) => {
   const version = await contentVersion(config.brand);
   const load = () => findBrochure(model, language);
   const made = await found.get(`${model} ${language}`, version, load).catch((error: unknown) => {
-    if (!(error instanceof QueueFull)) throw error;
+    if (!(error instanceof PdfUnavailable)) throw error;
   });
   if (made === undefined) return refused(context, "unavailable", { "Retry-After": "10" });
   if (made.brochure === undefined) return notFound(context);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { href } from "#app/lib/address/href.ts";
-import { QueueFull } from "#app/lib/queue/work-queue.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { PdfUnavailable } from "#app/platform/pdf/pdf-writer.server.ts";
 import { noteForged } from "#app/platform/security/access-notes.server.ts";
 import { orderOfPaper, paperContent } from "./paper-content.server.ts";
 import { paperOfOldToken, paperOfToken } from "./paper-link.server.ts";
@@ -32,7 +32,7 @@ export async function answerPaper(context: Context, id: string): Promise<Respons
   const paper = await paperContent(id);
   if (paper === undefined) return undefined;
   const pdf = await paperPdf(paper.said).catch((error: unknown) => {
-    if (!(error instanceof QueueFull)) throw error;
+    if (!(error instanceof PdfUnavailable)) throw error;
   });
   if (pdf === undefined) {
     const { en, ar } = commonRefusals.unavailable;

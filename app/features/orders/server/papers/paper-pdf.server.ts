@@ -4,7 +4,7 @@ import { PdfWriter } from "#app/platform/pdf/pdf-writer.server.ts";
 /** A customer who opens a receipt opens it again. */
 const papers = new PdfWriter(join(import.meta.dirname, "write-paper.ts"), { mostCached: 50 });
 
-/** A paper as PDF. Throws `QueueFull` where too many others wait. */
+/** A paper as PDF. Throws `PdfUnavailable`. */
 export function paperPdf(content: object): Promise<Buffer> {
   return papers.pdf(content);
 }
