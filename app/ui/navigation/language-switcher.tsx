@@ -21,7 +21,7 @@ export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
       preventScrollReset
       hrefLang={other}
       onClick={() => rememberLanguage(other)}
-      className="-me-2 inline-flex lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-current/8"
+      className="-me-2 inline-flex print:hidden lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-current/8"
     >
       <Icon name="globe" className="hidden size-5 sm:block" />
       {/* One Arabic word is no reason to load the Arabic half of the font. */}
