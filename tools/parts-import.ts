@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { importStock } from "#app/features/orders/orders.server.ts";
 import { momentOfCount } from "#app/features/orders/rules/stock-row.ts";
 import { importCatalogue, importPrices } from "#app/features/parts/parts.server.ts";
-import { readMapping } from "#app/features/parts/rules/feed/xml/mapping.ts";
+import { type Mapping, mappingProblems, readMapping } from "#app/features/parts/rules/feed/xml/mapping.ts";
 import { importXml } from "#app/features/parts/server/import/xml/import-xml.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -23,19 +23,19 @@ const usage = [
   "       ... -- <stock.csv> --as-of 2026-11-26T06:00:00+03:00 [--dry]\n",
 ].join("\n");
 const { file, dry, part, confirmedRemovals, mappingFile, asOfText } = readWords();
-const isXml = file.endsWith(".xml");
+const isXml = isCalled(".xml");
 if (isXml !== (mappingFile !== undefined) || (isXml && part)) fail(usage);
 const asOf = asOfText === undefined ? undefined : momentOfCount(asOfText);
-if (asOfText !== undefined && (asOf === undefined || part || !file.endsWith(".csv"))) fail(usage);
-const mapping = mappingFile === undefined ? undefined : await mappingIn(mappingFile);
+if (asOfText !== undefined && (asOf === undefined || part || !isCalled(".csv"))) fail(usage);
 
 // Beside a running program it works through that one's database.
 try {
   await access(file);
+  const mapping = mappingFile === undefined ? undefined : await mappingIn(mappingFile);
   const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir, isGuest: true });
   connectDatabase(opened.programUrl);
   await underStartLock(opened.url, () => migrate(opened.url));
-  const imported = await takeIn(opened.url);
+  const imported = await takeIn(opened.url, mapping);
   await stopJobs(0);
   await closeDatabase();
   await opened.close();
@@ -75,13 +75,23 @@ function readWords() {
   }
 }
 
-async function mappingIn(path: string) {
-  const read = readMapping(await readFile(path, "utf8"));
-  if ("mapping" in read) return read.mapping;
-  return fail(read.problems.map(({ field, problem }) => `${path}, ${field}: ${problem}\n`).join(""));
+/** Whether the file's name ends so, in small letters or capitals. */
+function isCalled(ending: string) {
+  return file.toLowerCase().endsWith(ending);
 }
 
-async function takeIn(url: string) {
+async function mappingIn(path: string) {
+  const text = await readFile(path, "utf8").catch((error: Error) => {
+    throw new Error(`its mapping ${path} cannot be read (${error.message})`);
+  });
+  const read = readMapping(text);
+  if ("mapping" in read) return read.mapping;
+  return fail(
+    read.problems.map(({ field, problem }) => `${path}, ${field}: ${mappingProblems[problem]}\n`).join(""),
+  );
+}
+
+async function takeIn(url: string, mapping: Mapping | undefined) {
   const options = { now: now(), dry };
   const bytes = createReadStream(file);
   if (asOf !== undefined) {
@@ -90,7 +100,7 @@ async function takeIn(url: string) {
     return importStock(bytes, { ...options, asOf });
   }
   if (mapping !== undefined) return importXml(bytes, mapping, options);
-  return file.endsWith(".csv")
+  return isCalled(".csv")
     ? importPrices(bytes, options)
     : importCatalogue(bytes, { ...options, complete: !part, confirmedRemovals });
 }

@@ -60,3 +60,29 @@ test("a file that is not there is said in one line", async () => {
   expect(output.split("\n").filter((line) => /none\.csv/.test(line))).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);
 });
+
+test.each([
+  ["that is not there", (name: string) => Promise.resolve(join(folder, name)), /none\.json cannot be read/],
+  ["that is a folder", () => Promise.resolve(folder), /cannot be read/],
+  ["that is empty", (name: string) => fileOf(name, ""), /file: This is not valid JSON\./],
+  ["that is no JSON", (name: string) => fileOf(name, "no mapping"), /file: This is not valid JSON\./],
+  [
+    "of another shape",
+    (name: string) => fileOf(name, '{"models":{}}'),
+    /models: A mapping has no such field\./,
+  ],
+])("a mapping %s is said in one line", async (_, made, sentence) => {
+  const mapping = await made("none.json");
+  const { code, output } = await run(await fileOf("x.xml", aces([])), "--mapping", mapping, "--dry");
+  expect(code).toBe(1);
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  await rm(join(folder, "none.json"), { force: true });
+});
+
+test("a file whose name ends in capitals is read like one in small letters", async () => {
+  const shouted = await fileOf("TAPE.CSV", smallPrices);
+  expect((await run(shouted, "--dry")).output).toMatch(/^price /m);
+  expect((await run(await fileOf("X.XML", aces([])), "--dry")).output).toContain("--mapping <file.json>");
+  expect((await run(shouted, "--as-of", "2026-11-26T06:00:00+03:00")).output).not.toContain("--mapping");
+});

@@ -34,9 +34,15 @@ export type Mapping = {
   readonly [K in Exclude<keyof MappingFile, "brands">]: ReadonlyMap<string, MappingFile[K][string]>;
 } & { readonly brands: ReadonlySet<string> };
 
+/** What can be wrong with a mapping, for a terminal. */
+export const mappingProblems = {
+  "broken-json": "This is not valid JSON.",
+  "wrong-value": "This value is missing or cannot be read.",
+  "unknown-field": "A mapping has no such field.",
+} as const;
 export interface MappingProblem {
   readonly field: string;
-  readonly problem: "broken-json" | "wrong-value" | "unknown-field";
+  readonly problem: keyof typeof mappingProblems;
 }
 
 export function readMapping(text: string): { mapping: Mapping } | { problems: readonly MappingProblem[] } {
