@@ -7,6 +7,7 @@ import { smallCatalogue, smallPrices } from "../../tests/factories/parts/small-c
 import { aces, app, rearPads, xmlMapping } from "../../tests/factories/parts/xml-files.ts";
 import { runProgram } from "../program.ts";
 
+const prices = smallPrices(new Date());
 let folder: string;
 let running: OpenedDatabase;
 const run = (...words: string[]) =>
@@ -31,18 +32,23 @@ afterAll(async () => {
 test("beside a running program files are taken in through its database, and refused in sentences", async () => {
   const catalogue = await fileOf("c.jsonl", smallCatalogue.map((one) => JSON.stringify(one)).join("\n"));
   expect(await run(catalogue)).toMatchObject({ code: 0, output: expect.stringContaining("Taken in") });
-  expect(await run(await fileOf("p.csv", smallPrices))).toMatchObject({ code: 0 });
+  expect(await run(await fileOf("p.csv", prices))).toMatchObject({ code: 0 });
 
-  const tape = smallPrices.replace(",16000,", ",160,");
+  const tape = prices.replace(",16000,", ",160,");
   const { output } = await run(await fileOf("q.csv", tape), "--dry");
   expect(output).toContain(
     "line 6, 0888080001, retail from 2026-01-01: QAR 160.00 becomes QAR 1.60, TENFOLD",
   );
   expect(output).toContain("Nothing was changed: a dry run");
 
-  const wrong = await run(await fileOf("w.csv", smallPrices.replace(",16000,", ",160.00,")));
+  const wrong = await run(await fileOf("w.csv", prices.replace(",16000,", ",160.00,")));
   expect(wrong.code).toBe(1);
   expect(wrong.output).toContain('line 6, original_price "160.00": An amount is whole dirhams');
+
+  const unknown = await run(await fileOf("u.csv", prices.replace("0888080001", "15l0ll20l0")), "--dry");
+  expect(unknown.output).toContain(
+    'Warning: line 6, part_number "15L0LL20L0": No such part is in the catalog yet.',
+  );
 
   const mapping = await fileOf("m.json", JSON.stringify(xmlMapping));
   const cut = aces([app(rearPads("20201"))]).replace(
@@ -81,7 +87,7 @@ test.each([
 });
 
 test("a file whose name ends in capitals is read like one in small letters", async () => {
-  const shouted = await fileOf("TAPE.CSV", smallPrices);
+  const shouted = await fileOf("TAPE.CSV", prices);
   expect((await run(shouted, "--dry")).output).toMatch(/^price /m);
   expect((await run(await fileOf("X.XML", aces([])), "--dry")).output).toContain("--mapping <file.json>");
   expect((await run(shouted, "--as-of", "2026-11-26T06:00:00+03:00")).output).not.toContain("--mapping");

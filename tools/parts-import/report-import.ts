@@ -19,6 +19,8 @@ interface Report {
   readonly wasKnown: boolean;
   readonly changes: Readonly<Record<string, Counts>> | { readonly stock: Counts };
   readonly prices?: PriceChanges | undefined;
+  readonly warned?: number | undefined;
+  readonly warnings?: readonly (RefusedRow["problems"][number] & { readonly line: number })[] | undefined;
   readonly textsLeftOut?: number;
   readonly ofOthers?: number;
 }
@@ -35,13 +37,17 @@ export function reportOf(imported: Result<Report, string>): {
   return { text: `${lines.join("\n")}\n`, isTakenIn: imported.ok };
 }
 
-function linesOf({ dry, wasKnown, changes, prices, textsLeftOut = 0, ofOthers = 0 }: Report): string[] {
+function linesOf(report: Report): string[] {
+  const { dry, wasKnown, changes, prices, textsLeftOut = 0, ofOthers = 0 } = report;
+  const { warned = 0, warnings = [] } = report;
   return [
     ...Object.entries(changes).map(
       ([kind, { added, changed, unchanged, removed }]: [string, Counts]) =>
         `${kind.padEnd(14)}${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`,
     ),
     ...(prices === undefined ? [] : priceLines(prices)),
+    ...warnings.map(({ line, ...problem }) => `Warning: ${sentenceOf(line, problem)}`),
+    ...(warned > warnings.length ? [`... ${warned} warnings in all`] : []),
     ...(textsLeftOut > 0 ? [`${textsLeftOut} texts in one language only were left out`] : []),
     ...(ofOthers > 0 ? [`${ofOthers} rows about parts of other brands were left out`] : []),
     ...(wasKnown ? ["This very file was taken in before"] : []),
@@ -66,18 +72,18 @@ function priceLines({ changed, tenfold, list, newLists }: PriceChanges): string[
   ];
 }
 
+function sentenceOf(line: number, { field, problem, value }: RefusedRow["problems"][number]): string {
+  const said = value === undefined ? field : `${field} ${JSON.stringify(value)}`;
+  return `line ${line}, ${said}: ${problems[problem]?.en ?? problem}`;
+}
+
 function refusalOf(
   code: string,
   { refusedRows = [], ...detail }: { refusedRows?: readonly RefusedRow[] },
 ): string[] {
   return [
     `Not taken in: ${code}. ${refusals[code]?.en ?? ""}`.trim(),
-    ...refusedRows.flatMap(({ line, problems: all }) =>
-      all.map(({ field, problem, value }) => {
-        const said = value === undefined ? field : `${field} ${JSON.stringify(value)}`;
-        return `line ${line}, ${said}: ${problems[problem]?.en ?? problem}`;
-      }),
-    ),
+    ...refusedRows.flatMap(({ line, problems: all }) => all.map((problem) => sentenceOf(line, problem))),
     ...(refusedRows.length === 0 && Object.keys(detail).length > 0 ? [JSON.stringify(detail)] : []),
   ];
 }

@@ -100,7 +100,9 @@ describe("with the secret", () => {
     const wrong = file(`${oil},${main},1,`, `${oil},nowhere,1,`);
     const { status, code, refusedRows } = await bring(`?asOf=${counted()}&lang=${lang}`, wrong);
     expect([status, code]).toEqual([422, "rows-refused"]);
-    expect(refusedRows).toEqual([{ line: 3, fields: [{ path: "center", code: "unknown", message }] }]);
+    expect(refusedRows).toEqual([
+      { line: 3, fields: [{ path: "center", code: "unknown", value: "nowhere", message }] },
+    ]);
     expect((await shelf(oil)).onHand).toBe(59);
   });
 

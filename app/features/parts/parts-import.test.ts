@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { partsFetch } from "../../../tests/factories/parts/parts-api.ts";
 import { smallCatalogue, smallPrices } from "../../../tests/factories/parts/small-catalogue.ts";
@@ -66,7 +67,9 @@ describe("with the secret", () => {
 
   test("a catalogue is there when the answer comes, and prices after it", async () => {
     expect(await total()).toBe(7);
-    expect(await bring("/prices", smallPrices)).toMatchObject({ data: { changes: { price: { added: 5 } } } });
+    expect(await bring("/prices", smallPrices(now()))).toMatchObject({
+      data: { changes: { price: { added: 5 } } },
+    });
     const listed = await partsFetch("/api/v3/parts/price-details?numbers=0888080001");
     expect(await listed.json()).toMatchObject({ data: [{ unitPrice: { price: 16_000 } }] });
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { monthNames } from "#app/i18n/dates/month-names.ts";
-import { isDay, partsOfDate, textOfParts, typedDate, typedParts, wholeYear } from "./typed-date.ts";
+import { isDay, nearDate, partsOfDate, textOfParts, typedDate, typedParts, wholeYear } from "./typed-date.ts";
 
 describe("a whole date that is pasted", () => {
   test.each([
@@ -121,3 +121,19 @@ test.each([
   ["yesterday", undefined],
   ["", undefined],
 ])("in a file %j is the day %s", (text, day) => expect(typedDate(text)).toBe(day));
+
+describe("a day of a file", () => {
+  const now = new Date("2026-11-29T08:00:00Z");
+  test.each([
+    ["2000-01-01", "2000-01-01"],
+    ["29/11/2026", "2026-11-29"],
+    ["2036-12-31", "2036-12-31"],
+    ["2037-01-01", undefined],
+    ["1999-12-31", undefined],
+    ["1448-06-09", undefined],
+    ["٩/٦/١٤٤٨", undefined],
+    ["9/6/48", undefined],
+    ["2206-11-29", undefined],
+    ["soon", undefined],
+  ])("%j is %s", (typed, day) => expect(nearDate(typed, now)).toBe(day));
+});

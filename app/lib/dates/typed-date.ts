@@ -75,6 +75,16 @@ export function typedDate(typed: string): string | undefined {
   return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
 }
 
+/** The years of days in a file: from this one on, and so many to come. */
+const [firstNear, yearsAhead] = [2000, 10];
+
+/** A whole date as `typedDate` reads it, unless its year is far from now: `1448-06-09` is a day of the Hijri calendar, or a slip. */
+export function nearDate(typed: string, now: Date): string | undefined {
+  const day = typedDate(typed);
+  const year = Number(day?.slice(0, 4));
+  return year >= firstNear && year <= now.getUTCFullYear() + yearsAhead ? day : undefined;
+}
+
 /** Three numbers in the order of a date that no calendar has, such as one of another calendar: nothing of them is lost. */
 export function typedParts(typed: string): DateParts | undefined {
   const text = dateIn(typed);

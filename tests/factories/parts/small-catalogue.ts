@@ -122,14 +122,16 @@ function sunroof() {
   return { qualifier: both("With sunroof", "مع فتحة سقف") };
 }
 
-export const smallPrices = [
-  "part_number,superseded_by,price_list,valid_from,original_price,unit_discount,quantity_breaks",
-  `${numbers.oilFilter},,retail,2026-01-01,3500,0,4:500 10:900`,
-  `${numbers.padsBefore},,retail,2026-01-01,42000,2000,`,
-  `${numbers.padsAfter},,retail,2026-01-01,46000,0,`,
-  `${numbers.padsAfter},,retail,2099-12-01,48000,0,`,
-  `${numbers.oil},,retail,2026-01-01,16000,0,`,
-].join("\n");
+/** The last of the newer pads' prices begins to hold in the year after `now`. */
+export const smallPrices = (now: Date) =>
+  [
+    "part_number,superseded_by,price_list,valid_from,original_price,unit_discount,quantity_breaks",
+    `${numbers.oilFilter},,retail,2026-01-01,3500,0,4:500 10:900`,
+    `${numbers.padsBefore},,retail,2026-01-01,42000,2000,`,
+    `${numbers.padsAfter},,retail,2026-01-01,46000,0,`,
+    `${numbers.padsAfter},,retail,${now.getUTCFullYear() + 1}-12-01,48000,0,`,
+    `${numbers.oil},,retail,2026-01-01,16000,0,`,
+  ].join("\n");
 
 /** Records as the bytes of a catalogue file, a line each. */
 export async function* linesOf(records: Iterable<CatalogueRecord | object>): AsyncGenerator<Uint8Array> {
@@ -151,7 +153,7 @@ export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 export async function importSmallCatalogue(now: Date): Promise<void> {
   for (const imported of [
     await importCatalogue(linesOf(smallCatalogue), { now }),
-    await importPrices(bytesOf(smallPrices), { now }),
+    await importPrices(bytesOf(smallPrices(now)), { now }),
   ])
     if (!imported.ok) throw new Error(`${imported.code} ${JSON.stringify(imported.detail)}`);
 }

@@ -1,22 +1,15 @@
-import { typedDate } from "#app/lib/dates/typed-date.ts";
+import { quoted, rowProblems } from "#app/features/parts/rules/feed/row-problems.ts";
+import { nearDate } from "#app/lib/dates/typed-date.ts";
+import { digitsAlone } from "#app/lib/feed/digits-alone.ts";
 
 /** What can be wrong with a row of a stock file. */
 export const stockProblems = {
-  "wrong-cells": {
-    en: "This row has another number of cells than the first one has columns.",
-    ar: "عدد خانات هذا السطر يختلف عن عدد الأعمدة.",
-  },
-  "not-a-part-number": {
-    en: "A part number has 10 or 12 letters and digits.",
-    ar: "رقم القطعة يتكون من 10 أو 12 حرفاً ورقماً.",
-  },
+  "wrong-cells": rowProblems["wrong-cells"],
+  "not-a-part-number": rowProblems["not-a-part-number"],
+  "not-a-day": rowProblems["not-a-day"],
   "not-a-quantity": {
-    en: "Pieces are a whole number from 0 to 1,000,000.",
-    ar: "عدد القطع رقم صحيح من 0 إلى 1,000,000.",
-  },
-  "not-a-day": {
-    en: "A day is written as 2027-01-31.",
-    ar: "يُكتب التاريخ بهذه الصيغة: 2027-01-31.",
+    en: "Pieces are a whole number in digits alone, from 0 to 1000000.",
+    ar: "يُكتب عدد القطع رقماً صحيحاً من دون فواصل، من 0 إلى 1000000.",
   },
   unknown: { en: "There is no parts counter with this id.", ar: "لا يوجد منفذ قطع غيار بهذا المعرّف." },
   "same-again": {
@@ -28,6 +21,8 @@ export type StockProblem = keyof typeof stockProblems;
 export interface StockRowProblem {
   readonly field: string;
   readonly problem: StockProblem;
+  /** How the row says it. */
+  readonly value?: string;
 }
 
 export interface StockRow {
@@ -37,8 +32,10 @@ export interface StockRow {
   readonly backorderDate: string | null;
 }
 
+const columns = ["part_number", "center", "on_hand", "backorder_date"] as const;
+type StockField = (typeof columns)[number];
 export const stockColumns = {
-  known: ["part_number", "center", "on_hand", "backorder_date"],
+  known: columns,
   needed: ["part_number", "center", "on_hand"],
 };
 const mostOnHand = 1_000_000;
@@ -47,24 +44,37 @@ const mostOnHand = 1_000_000;
 export function readStockRow(
   cells: Readonly<Record<string, string>>,
   part: string | undefined,
+  now: Date,
 ): { readonly row: StockRow } | { readonly problems: readonly StockRowProblem[] } {
-  const problems: StockRowProblem[] = [];
-  const center = (cells.center ?? "").trim();
-  const onHand = (cells.on_hand ?? "").trim();
-  const written = (cells.backorder_date ?? "").trim();
-  const day = written === "" ? "" : typedDate(written);
-  if (part === undefined) problems.push({ field: "part_number", problem: "not-a-part-number" });
-  if (center === "") problems.push({ field: "center", problem: "unknown" });
-  if (!/^\d{1,7}$/.test(onHand) || Number(onHand) > mostOnHand)
-    problems.push({ field: "on_hand", problem: "not-a-quantity" });
-  if (day === undefined) problems.push({ field: "backorder_date", problem: "not-a-day" });
-  if (problems.length > 0 || part === undefined) return { problems };
-  return { row: { part, center, onHand: Number(onHand), backorderDate: day || null } };
+  const text = (field: StockField) => (cells[field] ?? "").trim();
+  const center = text("center");
+  const onHand = digitsAlone(text("on_hand")) ?? Number.NaN;
+  const day = text("backorder_date") === "" ? null : nearDate(text("backorder_date"), now);
+  const refused: StockRowProblem[] = [];
+  const refuse = (field: StockField, problem: StockProblem) =>
+    refused.push(stockRowProblem(cells, field, problem));
+  if (part === undefined) refuse("part_number", "not-a-part-number");
+  if (center === "") refuse("center", "unknown");
+  if (!(onHand <= mostOnHand)) refuse("on_hand", "not-a-quantity");
+  if (day === undefined) refuse("backorder_date", "not-a-day");
+  if (part === undefined || day === undefined || refused.length > 0) return { problems: refused };
+  return { row: { part, center, onHand, backorderDate: day } };
 }
 
+/** What is wrong with a cell of a row, and what is written there. */
+export function stockRowProblem(
+  cells: Readonly<Record<string, string>>,
+  field: StockField,
+  problem: StockProblem,
+): StockRowProblem {
+  const written = (cells[field] ?? "").trim();
+  return written === "" ? { field, problem } : { field, problem, value: quoted(written) };
+}
+
+/** A day of the calendar; one before 2000 is of another calendar. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return text >= "2000" && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** The moment of a count, as a caller writes it: with its zone, as in 2026-11-26T06:00:00+03:00. */

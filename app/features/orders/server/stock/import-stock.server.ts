@@ -8,7 +8,7 @@ import { csvRows } from "#app/platform/feed-files/csv-rows.server.ts";
 import { type Bytes, FeedText, readable, UnreadableFeed } from "#app/platform/feed-files/feed-text.server.ts";
 import { namedCells, tableRows } from "#app/platform/feed-files/table-rows.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
-import { readStockRow, type StockRowProblem, stockColumns } from "../../rules/stock-row.ts";
+import { readStockRow, type StockRowProblem, stockColumns, stockRowProblem } from "../../rules/stock-row.ts";
 import type { OrdersTables } from "../../tables.ts";
 import { sendStockAlerts } from "../alerts/send-alerts.server.ts";
 
@@ -78,7 +78,7 @@ async function importWithin(
 ): Promise<StockReport> {
   const { trx } = load;
   const feed = new FeedText(bytes);
-  const intake = await stageRows(load, feed);
+  const intake = await stageRows(load, feed, now);
   const unchanged = { added: 0, changed: 0, unchanged: intake.rows, removed: 0 };
   const read = { dry, wasKnown: false, ...intake, changes: { stock: unchanged } };
   if (intake.rows === 0) throw new NotTakenIn("empty-file", read);
@@ -98,7 +98,7 @@ async function importWithin(
   return report;
 }
 
-async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) {
+async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText, now: Date) {
   await sql`create temporary table staged_stock (line integer, part text collate "C", center text collate "C",
     on_hand integer, backorder_date text, is_new boolean) on commit drop`.execute(trx);
   const centers = new Set((await trx.selectFrom("orders.center").select("id").execute()).map(({ id }) => id));
@@ -108,7 +108,7 @@ async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) 
   const table = tableRows(csvRows(feed.pieces()), (header) => namedCells(header, stockColumns));
   for await (const { line, row } of readable(table)) {
     rows += 1;
-    const read = readRow(row, centers, seen);
+    const read = readRow(row, { centers, seen, now });
     if ("problems" in read) {
       refused += 1;
       if (refusedRows.length < mostReported) refusedRows.push({ line, problems: read.problems });
@@ -127,18 +127,17 @@ async function stageRows({ trx, copy }: BulkLoad<OrdersTables>, feed: FeedText) 
 
 function readRow(
   named: Readonly<Record<string, string>> | undefined,
-  centers: ReadonlySet<string>,
-  seen: Set<string>,
+  { centers, seen, now }: { centers: ReadonlySet<string>; seen: Set<string>; now: Date },
 ): ReturnType<typeof readStockRow> {
   if (named === undefined) return { problems: [{ field: "row", problem: "wrong-cells" }] };
   const folded = normalPartNumber(named.part_number ?? "");
   const part = problemOf("partNumber", folded) === undefined ? folded : undefined;
-  const read = readStockRow(named, part);
+  const read = readStockRow(named, part, now);
   if ("problems" in read) return read;
   const { center } = read.row;
-  if (!centers.has(center)) return { problems: [{ field: "center", problem: "unknown" }] };
+  if (!centers.has(center)) return { problems: [stockRowProblem(named, "center", "unknown")] };
   const key = `${read.row.part} ${center}`;
-  if (seen.has(key)) return { problems: [{ field: "part_number", problem: "same-again" }] };
+  if (seen.has(key)) return { problems: [stockRowProblem(named, "part_number", "same-again")] };
   seen.add(key);
   return read;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "#app/lib/dates/typed-date.ts";
 
 /**
  * The records of a catalogue file, one JSON object a line (product/parts.md#catalogue-file). Terms are those of ACES
@@ -144,12 +145,6 @@ export const catalogueRecord = z.discriminatedUnion("record", [
 export type CatalogueRecord = z.input<typeof catalogueRecord>;
 export type ReadCatalogueRecord = z.output<typeof catalogueRecord>;
 
-/** A day of the calendar: prices are ordered by it, and `2026-31-01` would stand after all of its year. */
-function isDay(written: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(`${written}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
-}
-
 /**
  * A row of a price tape (CSV with these column names). Money in dirhams (QAR × 100). A number that is superseded stands here
  * too; supersession is read before prices.
@@ -159,7 +154,7 @@ export const priceRow = z.object({
   /** Empty where the number is still made. */
   superseded_by: z._default(z.nullable(partNumber), null),
   price_list: z._default(id, "retail"),
-  /** First day of the price in the importer's zone, YYYY-MM-DD. */
+  /** First day of the price in the importer's zone, YYYY-MM-DD: prices are ordered by it. */
   valid_from: z.string().check(z.refine(isDay)),
   /** Before discount, one piece. */
   original_price: z.int().check(z.gte(0), z.lte(100_000_000)),

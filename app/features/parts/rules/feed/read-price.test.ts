@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readPrice } from "./read-price.ts";
 
 const row = { part_number: "0888080001", valid_from: "2026-01-01", original_price: "3500" };
-const read = (changes: Record<string, string> = {}) => readPrice({ ...row, ...changes });
+const now = new Date("2026-11-29T08:00:00Z");
+const read = (changes: Record<string, string> = {}) => readPrice({ ...row, ...changes }, now);
 
 test("a row has a price with what it does not say as usual", () => {
   expect(read()).toEqual({
@@ -40,7 +41,8 @@ test("digits may be Arabic, and nothing is nothing in any unit", () => {
 });
 
 test("a row may say only which number took the place", () => {
-  expect(readPrice({ part_number: "0888080001", superseded_by: "0888080002", original_price: "" })).toEqual({
+  const replaced = { part_number: "0888080001", superseded_by: "0888080002", original_price: "" };
+  expect(readPrice(replaced, now)).toEqual({
     row: { number: "0888080001", supersededBy: "0888080002", price: null },
   });
 });
@@ -70,6 +72,10 @@ test.each([
   [{ valid_from: "" }, "valid_from", "not-a-day"],
   [{ valid_from: "2026-31-01" }, "valid_from", "not-a-day"],
   [{ valid_from: "2026-02-30" }, "valid_from", "not-a-day"],
+  [{ valid_from: "1448-06-09" }, "valid_from", "not-a-day"],
+  [{ valid_from: "٠٩/٠٦/١٤٤٨" }, "valid_from", "not-a-day"],
+  [{ valid_from: "1999-12-31" }, "valid_from", "not-a-day"],
+  [{ valid_from: "2206-11-29" }, "valid_from", "not-a-day"],
   [{ original_price: "" }, "original_price", "not-dirhams"],
   [{ original_price: "-1" }, "original_price", "not-dirhams"],
   [{ original_price: "35.00" }, "original_price", "not-dirhams"],

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import { typedDate } from "#app/lib/dates/typed-date.ts";
+import { nearDate } from "#app/lib/dates/typed-date.ts";
+import { digitsAlone } from "#app/lib/feed/digits-alone.ts";
 import { foldDigits } from "#app/lib/text/clean-text.ts";
 import { normalPartNumber } from "../part-number.ts";
 import { priceRow } from "./catalogue-records.ts";
@@ -38,7 +39,7 @@ const problems: Readonly<Record<PriceField, RowProblem>> = {
  * The cells of a row by the names of their columns, as a price or as what is wrong with them. Numbers come as they are printed, with
  * dashes. A tape without lists is one of `retail`; a list that is left empty in one that has them is a slip.
  */
-export function readPrice(cells: Readonly<Record<string, string>>): ReadPriceRow {
+export function readPrice(cells: Readonly<Record<string, string>>, now: Date): ReadPriceRow {
   const text = (name: PriceField) => (cells[name] ?? "").trim();
   const isOnlySuperseded = text("superseded_by") !== "" && text("original_price") === "";
   const hasLists = cells.price_list !== undefined && !isOnlySuperseded;
@@ -46,7 +47,7 @@ export function readPrice(cells: Readonly<Record<string, string>>): ReadPriceRow
     part_number: normalPartNumber(text("part_number")),
     superseded_by: normalPartNumber(text("superseded_by")) || undefined,
     price_list: hasLists ? text("price_list").toLowerCase() : undefined,
-    valid_from: isOnlySuperseded ? "2000-01-01" : (typedDate(text("valid_from")) ?? text("valid_from")),
+    valid_from: isOnlySuperseded ? "2000-01-01" : (nearDate(text("valid_from"), now) ?? ""),
     original_price: isOnlySuperseded ? 0 : whole(text("original_price")),
     unit_discount: text("unit_discount") === "" ? undefined : whole(text("unit_discount")),
     quantity_breaks: breaksIn(text("quantity_breaks")),
@@ -79,13 +80,9 @@ function discountProblem(price: NonNullable<ReadPrice["price"]>): [PriceField, R
   return isBelow ? [field, "break-below-discount"] : undefined;
 }
 
-/**
- * Digits alone, of either script: `3,500` and `35.00` could be riyals. Nothing is nothing in both. What is none stays a text, which no
- * schema takes.
- */
+/** What is no number stays a text, which no schema takes. */
 function whole(text: string): number | string {
-  const written = foldDigits(text);
-  return /^(?:\d{1,9}|0[.,٫]0{1,3})$/.test(written) ? Number.parseInt(written, 10) : text;
+  return digitsAlone(text) ?? text;
 }
 
 /** `4:500 10:900` as breaks, the smallest quantity first; each quantity once. */

@@ -16,8 +16,8 @@ export const rowProblems = {
     ar: "اذكر قائمة الأسعار بأحرف صغيرة. يعرض المتجر أسعار القائمة retail.",
   },
   "not-a-day": {
-    en: "A day is written as 2026-11-29 or 29/11/2026.",
-    ar: "يُكتب التاريخ بإحدى الصيغتين: 2026-11-29 أو 29/11/2026.",
+    en: "A day is written as 2026-11-29, 29/11/2026 or 29 November 2026, in a Gregorian year from 2000 to ten years from now.",
+    ar: "يُكتب التاريخ الميلادي هكذا: 2026-11-29 أو 29/11/2026 أو 29 نوفمبر 2026، من سنة 2000 إلى عشر سنوات من الآن.",
   },
   "not-dirhams": {
     en: "An amount is whole dirhams in digits alone: QAR 35.00 is 3500.",
@@ -37,6 +37,10 @@ export const rowProblems = {
     en: "What this names is neither in the file nor in the catalog.",
     ar: "ما يشير إليه هذا الحقل غير موجود في الملف ولا في الكتالوج.",
   },
+  "not-in-catalog": {
+    en: "No such part is in the catalog yet. Is the number right?",
+    ar: "لا توجد قطعة بهذا الرقم في الكتالوج بعد. هل الرقم صحيح؟",
+  },
   "same-again": { en: "An earlier row is about the same.", ar: "ورد السجل نفسه في سطر سابق." },
   "endless-chain": {
     en: "The numbers that took each other's place go round in a circle.",
@@ -55,6 +59,11 @@ export interface FieldProblem {
 export interface RefusedRow {
   readonly line: number;
   readonly problems: readonly FieldProblem[];
+}
+
+/** What a row says that may be a slip, though it is taken in. */
+export interface RowWarning extends FieldProblem {
+  readonly line: number;
 }
 
 /** So much of a value is repeated, without signs that a terminal would obey. */

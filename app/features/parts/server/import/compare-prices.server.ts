@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { PartsTables } from "../../tables.ts";
 import { shopList } from "../finding/part-rows.server.ts";
-import type { PriceChange, PriceChanges } from "./intake.server.ts";
+import type { PriceChange, PriceChanges, UnknownNumbers } from "./intake.server.ts";
 
-/** Changed prices that are listed one by one; of all of them there is a count. */
+/** Changed prices, and numbers without a part, that are listed one by one; of all there is a count. */
 const mostReported = 50;
 
 /** The staged prices that are other than those which hold on their first day without the tape, before they are brought in. */
@@ -39,4 +39,21 @@ async function newLists(trx: Transaction<PartsTables>): Promise<string[]> {
       and not exists (select from parts.price as stored where stored.list = staged_price.list)
     group by list order by min(line) limit ${mostReported}`.execute(trx);
   return rows.map(({ list }) => list);
+}
+
+/** Priced numbers that lead to no part of the catalog: a price may come before its part, and a slip looks the same. */
+export async function unknownNumbers(trx: Transaction<PartsTables>): Promise<UnknownNumbers> {
+  const { rows } = await sql<{ line: number; value: string; warned: number }>`
+    select min(line) as line, number as value, count(*) over ()::integer as warned
+    from staged_price as next where list is not null
+      and not exists (select from parts.part where part.number = next.number)
+      and not exists (select from parts.supersession as old where old.number = next.number)
+    group by number order by min(line) limit ${mostReported}`.execute(trx);
+  const warnings = rows.map(({ line, value }) => ({
+    line,
+    field: "part_number",
+    problem: "not-in-catalog" as const,
+    value,
+  }));
+  return { warned: rows[0]?.warned ?? 0, warnings };
 }

@@ -7,7 +7,7 @@ import { namedCells, tableRows } from "#app/platform/feed-files/table-rows.serve
 import { priceColumnNames, type ReadPrice, readPrice } from "../../rules/feed/read-price.ts";
 import type { PartsTables } from "../../tables.ts";
 import { refuseLines } from "./check-references.server.ts";
-import { comparePrices } from "./compare-prices.server.ts";
+import { comparePrices, unknownNumbers } from "./compare-prices.server.ts";
 import { countParts, markLive } from "./count-parts.server.ts";
 import { circle, followChains } from "./follow-chains.server.ts";
 import type { Changes, ImportReport, Intake } from "./intake.server.ts";
@@ -26,7 +26,7 @@ export function importPrices(
   options: ImportOptions,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   return runImport("prices", bytes, options, async (load, feed, intake) => {
-    await stagePrices(load, feed, intake);
+    await stagePrices(load, feed, intake, options.now);
     const { trx } = load;
     await refuseLines(
       trx,
@@ -41,6 +41,7 @@ export function importPrices(
     if (intake.refused > 0) return {} as Record<string, Changes>;
     const supersession = await applySupersessions(trx, intake);
     intake.prices = await comparePrices(trx);
+    intake.unknown = await unknownNumbers(trx);
     const price = await applyPrices(trx);
     const { added, changed } = supersession;
     if (intake.refused === 0 && options.dry !== true && added + changed > 0) {
@@ -55,6 +56,7 @@ async function stagePrices(
   { trx, copy }: BulkLoad<PartsTables>,
   feed: FeedText,
   intake: Intake,
+  now: Date,
 ): Promise<void> {
   await sql`create temporary table staged_price (
     line integer, number text collate "C", superseded_by text collate "C", list text, from_day text collate "C",
@@ -68,7 +70,7 @@ async function stagePrices(
       intake.refuse(line, [{ field: "row", problem: "wrong-cells" }]);
       continue;
     }
-    const read = readPrice(row);
+    const read = readPrice(row, now);
     if ("problems" in read) intake.refuse(line, read.problems);
     else waiting += stagedPrice(line, read.row);
     if (waiting.length <= atOnce) continue;

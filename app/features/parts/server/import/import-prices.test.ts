@@ -14,7 +14,7 @@ import { importPrices } from "./import-prices.server.ts";
 
 testDatabase();
 const now = new Date("2026-11-26T08:00:00Z");
-const header = smallPrices.split("\n")[0] ?? "";
+const header = smallPrices(now).split("\n")[0] ?? "";
 const bring = (text: string, options = {}) => importPrices(bytesOf(text), { now, ...options });
 const prices = async () =>
   (await sql`select * from parts.price order by number, from_day`.execute(database())).rows;
@@ -22,12 +22,12 @@ const prices = async () =>
 beforeAll(() => importCatalogue(linesOf(smallCatalogue), { now }));
 
 test("a tape is taken in, and again changes nothing", async () => {
-  expect(await bring(smallPrices, { dry: true })).toMatchObject({
+  expect(await bring(smallPrices(now), { dry: true })).toMatchObject({
     ok: true,
     value: { changes: { price: { added: 5 } } },
   });
   expect(await prices()).toEqual([]);
-  expect(await bring(smallPrices)).toMatchObject({
+  expect(await bring(smallPrices(now))).toMatchObject({
     value: { rows: 5, changes: { price: { added: 5, changed: 0, unchanged: 0, removed: 0 } } },
   });
   expect(await prices()).toContainEqual({
@@ -40,7 +40,7 @@ test("a tape is taken in, and again changes nothing", async () => {
     },
     ...{ break_from: [4, 10], break_discount: [500, 900] },
   });
-  expect(await bring(smallPrices)).toMatchObject({
+  expect(await bring(smallPrices(now))).toMatchObject({
     value: { wasKnown: true, changes: { price: { added: 0, changed: 0, unchanged: 5 } } },
   });
 });
@@ -133,7 +133,7 @@ test("a tape without a needed column is no tape", async () => {
 });
 
 test("a dry run shows the prices that change beside those of now, and first those that are tenfold", async () => {
-  await bring(smallPrices, { dry: false });
+  await bring(smallPrices(now), { dry: false });
   const tape = [
     "Part Number;Price List;Valid From;Original Price;Unit Discount",
     "08880-80001;retail;29/11/2026;160;0",
@@ -166,4 +166,26 @@ test("a list that no price has yet is shown, until it has one", async () => {
   expect(await bring(tape, { dry: true })).toMatchObject({ value: { prices: { newLists: ["retial"] } } });
   expect(await bring(tape)).toMatchObject({ value: { prices: { newLists: ["retial"] } } });
   expect(await bring(tape)).toMatchObject({ value: { prices: { newLists: [] } } });
+});
+
+test("a price of a number that the catalog does not have is stored, and warned of", async () => {
+  const tape = [
+    header,
+    `${numbers.oil},,retail,2027-03-01,1,,`,
+    "99999-99999,,retail,2027-03-01,1,,",
+    "15l0ll20l0,,retail,2027-03-01,1,,",
+    "15l0ll20l0,,retail,2027-04-01,1,,",
+    `04466HJR09,${numbers.padsAfter},retail,2027-03-01,1,,`,
+    "5555555555,6666666666,,,,,",
+  ].join("\n");
+  const warning = (line: number, value: string) => ({
+    line,
+    field: "part_number",
+    problem: "not-in-catalog",
+    value,
+  });
+  const warned = { warned: 2, warnings: [warning(3, "9999999999"), warning(4, "15L0LL20L0")] };
+  expect(await bring(tape, { dry: true })).toMatchObject({ value: warned });
+  expect(await bring(tape)).toMatchObject({ value: { ...warned, changes: { price: { added: 5 } } } });
+  expect(await prices()).toContainEqual(expect.objectContaining({ number: "9999999999" }));
 });

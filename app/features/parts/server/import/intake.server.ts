@@ -1,4 +1,4 @@
-import type { FieldProblem, RefusedRow } from "../../rules/feed/row-problems.ts";
+import type { FieldProblem, RefusedRow, RowWarning } from "../../rules/feed/row-problems.ts";
 
 /** Refused rows that are listed one by one; of all of them there is a count. */
 const mostReported = 50;
@@ -8,6 +8,8 @@ export class Intake {
   rows = 0;
   /** Of a price tape: prices that are other than those which hold before it. */
   prices: PriceChanges | undefined;
+  /** Of a price tape: prices of numbers that the catalog does not have. */
+  unknown: UnknownNumbers | undefined;
   readonly #refused = new Map<number, FieldProblem[]>();
   #others = 0;
 
@@ -58,8 +60,14 @@ export interface PriceChanges {
   readonly newLists: readonly string[];
 }
 
+/** Each number is counted once; the first of them are listed. */
+export interface UnknownNumbers {
+  readonly warned: number;
+  readonly warnings: readonly RowWarning[];
+}
+
 /** What came of a file, or of a dry run what would come of it. */
-export interface ImportReport {
+export interface ImportReport extends Partial<UnknownNumbers> {
   readonly dry: boolean;
   /** Whether this very file was the last one of its kind, so that nothing was done. */
   readonly wasKnown: boolean;

@@ -93,7 +93,7 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
     .executeTakeFirstOrThrow();
   const intake = new Intake();
   const changes = await work(load, feed, intake);
-  const { rows, refused, refusedRows, prices } = intake;
+  const { rows, refused, refusedRows, prices, unknown } = intake;
   const report: ImportReport = {
     dry: options.dry ?? false,
     wasKnown: false,
@@ -103,6 +103,7 @@ async function importWithin(load: BulkLoad<PartsTables>, one: Import): Promise<I
     refusedRows,
     changes,
     prices,
+    ...unknown,
   };
   if (rows === 0) throw new Refused("empty-file", report);
   if (refused > 0) throw new Refused("rows-refused", report);

@@ -243,6 +243,7 @@ test.each([
   [{ location: "Lusail, first floor" }, "location", "wrong-format", { location: null }],
   [{ location: "x" }, "location", "wrong-format", { location: null }],
   [{ listedAt: "last week" }, "listedAt", "wrong-format", { listed: {} }],
+  [{ listedAt: "1448-06-09T08:00:00Z" }, "listedAt", "wrong-format", { listed: {} }],
   [{ listedAt: "2026-13-45" }, "listedAt", "wrong-format", { listed: {} }],
   [{ daysListed: "3651" }, "daysListed", "wrong-format", { listed: {} }],
   [{ daysListed: "long" }, "daysListed", "wrong-format", { listed: {} }],

@@ -23,6 +23,8 @@ export const neededFields: readonly VehicleFeedField[] = [
 const priceBounds = [1000, 20_000_000] as const;
 const maxPictures = 60;
 const longestPaint = 120;
+/** A year before it is one of another calendar. */
+const firstListed = 2000;
 
 type Read =
   | {
@@ -159,5 +161,5 @@ function listedOf(fields: RowFields): { readonly at?: Date; readonly daysAgo?: n
 /** An instant of ISO 8601, or a day as people and spreadsheets write it. */
 function instantOf(text: string): Date | undefined {
   const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(text) ? text : (typedDate(text) ?? Number.NaN));
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
+  return instant.getUTCFullYear() >= firstListed ? instant : undefined;
 }
