@@ -15,6 +15,7 @@ const thin = "0888011111";
 const thick = "0888022222";
 const bulbH11 = "9098111111";
 const diesel = "0888033333";
+const gear = "0888066666";
 const litre = "0888044444";
 
 const part = (number: string, type: string, en: string) => ({
@@ -40,6 +41,7 @@ beforeAll(async () => {
     part(diesel, "engine-oil", "Engine oil, 5W-20 diesel, 1 liter"),
     part(litre, "engine-oil", "Engine oil, 5W-20, 1 liter"),
     part("0888055555", "engine-oil", "Engine oil, 5W-20, 4 liters"),
+    part(gear, "engine-oil", "Gear oil, 85W\u2013140"),
     fits(thin, "HJR"),
     fits(thick, "SHB"),
     fits(bulbH11, "HJR"),
@@ -62,6 +64,13 @@ describe("a measure in the words of a search", () => {
     ["5w30", [thick]],
     ["engine oil 5W 30", [thick]],
     ["زيت مكينة ٥w٣٠", [thick]],
+    ["5W\u201330", [thick]],
+    ["5W\u201130", [thick]],
+    ["5W\u221230", [thick]],
+    ["5W_30", [thick]],
+    ["5w 30", [thick]],
+    ["85W-140", [gear]],
+    ["oil 85w140", [gear]],
     ["0W-16 oil", [thin]],
     ["bulb h11", [bulbH11]],
     ["H11", [bulbH11]],
@@ -69,12 +78,18 @@ describe("a measure in the words of a search", () => {
     expect(await numbersOf({ q })).toEqual(expected);
   });
 
-  test.each(["10W-40", "engine oil 10w40", "215/55R17", "tyre 215/55 R17"])(
-    "%s, which nothing of that kind has, finds nothing rather than another one",
-    async (q) => {
-      expect(await numbersOf({ q })).toEqual([]);
-    },
-  );
+  test.each([
+    "10W-40",
+    "engine oil 10w40",
+    "0W-8",
+    "engine oil 0w8",
+    "80W-140",
+    "10W\u201340",
+    "215/55R17",
+    "tyre 215/55 R17",
+  ])("%s, which nothing of that kind has, finds nothing rather than another one", async (q) => {
+    expect(await numbersOf({ q })).toEqual([]);
+  });
 
   test("that no part has and that may be anything is a word like others", async () => {
     expect(await numbersOf({ q: "engine oil x99" })).toContain(thick);
@@ -147,7 +162,7 @@ test("the database reads the measures of a name as the rule reads those of a que
   const own = demoParts().flatMap(({ name }) => name ?? []);
   const written = fc.sample(
     fc
-      .array(fc.constantFrom(..."5Ww-30 /R17dotHx.,é٣زيت".split("")), { maxLength: 18 })
+      .array(fc.constantFrom(..."5Ww-–_30 /R17dotHx.,é٣زيت".split("")), { maxLength: 18 })
       .map((all) => all.join("")),
     500,
   );
