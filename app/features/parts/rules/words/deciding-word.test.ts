@@ -35,6 +35,24 @@ test.each([
   ["تاير", "tire-pressure-sensor"],
   ["rear crank seal", "rear-crank-seal"],
   ["glovebox", "glove-box"],
+  ["مساعد خلفي", "shock-absorber"],
+  ["مساعد امامي", "shock-absorber"],
+  ["مساعدات خلفية", "shock-absorber"],
+  ["مساعد باب خلفي", "trunk-strut"],
+  ["مساعد شنطة", "trunk-strut"],
+  ["rear light bulb", "stop-tail-bulb"],
+  ["كفر سيارة", "car-cover"],
+  ["غطاء سيارة", "car-cover"],
+  ["طربال", "car-cover"],
+  ["كفر كراسي", "seat-cover"],
+  ["كفر مفتاح", "key-shell"],
 ])("%s is first of all %s", (q, type) => {
   expect(namesOf(q, 1)).toEqual([type]);
 });
+
+test.each(["كفر", "كفرات", "كفرات هجر", "ابي كفر امامي", "kafar", "kafarat", "kafar khalfi"])(
+  "%s are tires: parts of them come before covers",
+  (q) => {
+    expect(namesOf(q, 3)).toEqual(["tire-pressure-sensor", "tire-valve", "tire-inflator"]);
+  },
+);

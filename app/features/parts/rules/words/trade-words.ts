@@ -1,6 +1,7 @@
 import { stemOf } from "#app/features/search/rules/words/word-stem.ts";
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
+import { placeNamed } from "./query-hints.ts";
 
 /**
  * Words of the trade that mean the same part of a car, whatever a catalog calls it: workshops of the Gulf, imported parts and
@@ -63,6 +64,10 @@ const phrases: Readonly<Record<string, string>> = {
   "sway bar": "stabilizer bar",
   "head light": "headlight",
   "tail light": "taillight",
+  "rear light bulb": "tail light bulb",
+  "back light bulb": "tail light bulb",
+  "rear lamp bulb": "tail light bulb",
+  "front light bulb": "headlight bulb",
   "number plate": "license plate",
   "door mirror": "mirror",
   "side mirror": "mirror",
@@ -83,6 +88,16 @@ const phrases: Readonly<Record<string, string>> = {
   "تاير سبير": "رنج حديد",
   "كفر سبير": "رنج حديد",
   "كفر احتياط": "رنج حديد",
+  "كفر سياره": "طربال",
+};
+/** What a word means by itself, or with a place: beside another noun «كفر» may be its cover. */
+const alone: Readonly<Record<string, string>> = {
+  كفر: "tire",
+  كفرات: "tire",
+  كفرين: "tire",
+  kafar: "tire",
+  kafarat: "tire",
+  kafrat: "tire",
 };
 /** The same in one word. */
 const single: Readonly<Record<string, string>> = {
@@ -120,12 +135,19 @@ export function tradeWordsFor(bare: string): Group {
 /** The words with names of several words in their place, where the catalog knows the other name. */
 export function withTradeNames(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   const named: string[] = [];
+  const naming = words.filter((word) => placeNamed(word) === undefined);
   for (let at = 0; at < words.length; ) {
-    const found = phraseAt(words, at, isKnown);
+    const found =
+      phraseAt(words, at, isKnown) ?? (naming.length === 1 ? aloneAt(words, at, isKnown) : undefined);
     named.push(...(found?.instead ?? [words[at] ?? ""]));
     at += found?.size ?? 1;
   }
   return named;
+}
+
+function aloneAt(words: readonly string[], at: number, isKnown: (word: string) => boolean) {
+  const instead = ownValue(alone, words[at] ?? "");
+  return instead !== undefined && isKnown(instead) ? { instead: [instead], size: 1 } : undefined;
 }
 
 function phraseAt(words: readonly string[], at: number, isKnown: (word: string) => boolean) {

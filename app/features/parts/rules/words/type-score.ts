@@ -60,7 +60,7 @@ export function typeScore(
   const most = query.reduce((sum, word) => sum + (isBeside(word) ? 0 : word.weight), 0);
   const coverage = most === 0 ? 0 : content / most;
   const beside = covered.reduce((sum, one) => sum + one, 0) - content;
-  const places = Math.max(beside, sidedPlaces(query, ofParts));
+  const places = Math.max(beside, placesOfParts(query, ofParts));
   const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
   const noun = query[nounAt(query)];
   const named = Math.max(
@@ -75,11 +75,10 @@ export function typeScore(
   return { type, coverage, phrase, by, score };
 }
 
-/** What places add for a type that has parts on the named side: as much as if its name said them. */
-function sidedPlaces(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number {
+/** What places add for a type that has parts there: as much as if its name said them. */
+function placesOfParts(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number {
   const named = query.flatMap(({ place }) => place ?? []);
-  const isSide = named.includes("left") || named.includes("right");
-  return isSide && named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : 0;
+  return named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : 0;
 }
 
 /** "Back door" is no name for a rear left door where no part of the type has a side. */
