@@ -32,13 +32,15 @@ export function BoughtList({ state, empty }: BoughtListProps) {
   );
 }
 
-function NothingFound({ state: { search, addressOf }, empty }: BoughtListProps) {
+function NothingFound({ state: { search, found, addressOf }, empty }: BoughtListProps) {
   const words = findingWords.of(useLanguage());
   const { car } = useShop();
   const hidesMisfits = car !== undefined && search.all === undefined;
+  const forCar = hidesMisfits && (found && otherCar(found, car)) === undefined;
+  const { q, category } = search;
   return (
     <EmptyState
-      title={empty.title}
+      title={words.nothing({ q, inCategory: category !== undefined, forCar })}
       actions={
         <>
           {hidesMisfits && (

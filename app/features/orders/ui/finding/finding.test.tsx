@@ -52,6 +52,24 @@ describe("a list where parts are bought", () => {
       .toMatchObject({ car: "REM.2021" });
   });
 
+  it.each([
+    [{ q: "oil 5w-20" }, undefined, "No parts found for “⁨oil 5w-20⁩”"],
+    [{ category: "brakes" }, undefined, "No parts found in this category"],
+    [{ category: "brakes" }, "HJR.2024", "No parts found in this category that fit your car"],
+    [{ q: "oil", all: "true" as const }, "HJR.2024", "No parts found for “⁨oil⁩”"],
+    [{}, undefined, "No parts found"],
+  ])("of %o for the car %s is empty by that name", async (search, car, title) => {
+    answerCalls({});
+    const found = foundExample({ items: [], total: 0 });
+    const screen = await render(
+      <InShop shop={{ car }}>
+        <BoughtList state={state({ search, found })} empty={empty} />
+      </InShop>,
+      { customer: {} },
+    );
+    await expect.element(screen.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  });
+
   it("without anything for the car offers what does not fit, and the way on", async () => {
     answerCalls({});
     const found = foundExample({ items: [], total: 0 });

@@ -1,6 +1,16 @@
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of finding parts where they are also bought. */
+interface Chosen {
+  readonly q?: string | undefined;
+  readonly inCategory: boolean;
+  readonly forCar: boolean;
+}
+const quoted = {
+  en: (text: string) => `“\u2068${text}\u2069”`,
+  ar: (text: string) => `«\u2068${text}\u2069»`,
+};
+
 export const findingWords = defineWords({
   categories: { en: "By category", ar: "بحسب القسم" },
   allCategories: { en: "All categories", ar: "جميع الأقسام" },
@@ -11,7 +21,14 @@ export const findingWords = defineWords({
   openOrder: { en: "Order without a number yet", ar: "طلب بلا رقم بعد" },
   misfitsToo: { en: "Show what does not fit", ar: "عرض القطع التي لا تناسب سيارتي أيضاً" },
   allParts: { en: "All parts", ar: "جميع القطع" },
-  found: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
+  found: quoted,
+  /** Where a list is empty: of what was chosen there is nothing. */
+  nothing: {
+    en: ({ q, inCategory, forCar }: Chosen) =>
+      `No parts found${q === undefined ? "" : ` for ${quoted.en(q)}`}${inCategory ? " in this category" : ""}${forCar ? " that fit your car" : ""}`,
+    ar: ({ q, inCategory, forCar }: Chosen) =>
+      `لا توجد قطع${q === undefined ? "" : ` باسم ${quoted.ar(q)}`}${inCategory ? " في هذا القسم" : ""}${forCar ? " تناسب سيارتك" : ""}`,
+  },
   start: { en: "Parts shop", ar: "متجر القطع" },
   partTitle: { en: (number: string) => `Part ${number}`, ar: (number: string) => `القطعة ${number}` },
   partDescription: {
