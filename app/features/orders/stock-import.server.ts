@@ -1,7 +1,12 @@
 import type { Hono } from "hono";
 import { refuse } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { type BroughtFile, type FeedLimits, feedDoor } from "#app/platform/feed-files/feed-door.server.ts";
+import {
+  type BroughtFile,
+  type FeedLimits,
+  feedDoor,
+  flagIn,
+} from "#app/platform/feed-files/feed-door.server.ts";
 import { momentOfCount, stockProblems } from "./rules/stock-row.ts";
 import { importStock } from "./server/stock/import-stock.server.ts";
 import { stockFileRefusals } from "./staff-refusals.ts";
@@ -31,10 +36,9 @@ export function stockImport(limits: FeedLimits): Hono {
 async function takeIn(file: BroughtFile) {
   const asOf = momentOfCount(file.query("asOf") ?? "");
   if (asOf === undefined) return wrong(file, "asOf");
-  const dry = file.query("dry") ?? "false";
-  // `dry=1` would change everything.
-  if (dry !== "true" && dry !== "false") return wrong(file, "dry");
-  return importStock(file.bytes, { asOf, dry: dry === "true", now: now() });
+  const dry = flagIn(file, "dry", false);
+  if (dry === undefined) return wrong(file, "dry");
+  return importStock(file.bytes, { asOf, dry, now: now() });
 }
 
 function wrong({ language }: BroughtFile, path: keyof typeof wrongQuery) {

@@ -7,6 +7,7 @@ import {
   confirmedIn,
   type FeedLimits,
   feedDoor,
+  flagIn,
 } from "#app/platform/feed-files/feed-door.server.ts";
 import { importRefusals } from "./refusals.ts";
 import { rowProblems } from "./rules/feed/row-problems.ts";
@@ -39,12 +40,12 @@ function taking(takeIn: typeof importCatalogue) {
 const usualFlags = { dry: false, complete: true };
 
 /** Or the name of one that is neither: `dry=1` would change everything, and `complete=no` remove what the file lacks. */
-function readFlags({ query }: BroughtFile): typeof usualFlags | keyof typeof usualFlags {
+function readFlags(file: BroughtFile): typeof usualFlags | keyof typeof usualFlags {
   const flags = { ...usualFlags };
   for (const name of ["dry", "complete"] as const) {
-    const written = query(name) ?? String(usualFlags[name]);
-    if (written !== "true" && written !== "false") return name;
-    flags[name] = written === "true";
+    const said = flagIn(file, name, usualFlags[name]);
+    if (said === undefined) return name;
+    flags[name] = said;
   }
   return flags;
 }

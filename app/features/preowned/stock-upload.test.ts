@@ -53,6 +53,17 @@ describe("with a secret", () => {
     expect((await stockUpload.request("/")).status).toBe(405);
   });
 
+  test.each(["1", "True", "TRUE", "yes", ""])(
+    "complete=%s says neither, and changes nothing",
+    async (flag) => {
+      const answer = await bring(text, `Bearer ${secret}`, `/?complete=${flag}&lang=ar`);
+      expect(answer).toMatchObject({
+        ...{ status: 422, code: "invalid-input" },
+        fields: [{ path: "complete", code: "wrong-value", message: "القيمة إما true أو false." }],
+      });
+    },
+  );
+
   test("a complete feed that takes more than a fifth away changes nothing until its count is confirmed", async () => {
     const lines = text.split("\n");
     const confirmed = (count: string) =>

@@ -149,6 +149,12 @@ function languageOf({ req }: Context): Language {
   return chooseLanguage({ address: req.query("lang"), acceptLanguage: req.header("accept-language") });
 }
 
+/** A parameter that is `true` or `false`; undefined where it is neither: `complete=1` must not be taken for its opposite. */
+export function flagIn({ query }: BroughtFile, name: string, usually: boolean): boolean | undefined {
+  const written = query(name) ?? String(usually);
+  return written === "true" || written === "false" ? written === "true" : undefined;
+}
+
 /** How many records the sender has confirmed to go; what is no number confirms nothing. */
 export function confirmedIn({ query }: BroughtFile): number {
   const said = query("confirm") ?? "";
