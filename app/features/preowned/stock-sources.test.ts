@@ -8,16 +8,16 @@ import { importStock } from "./server/import/import-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";
 
 testDatabase();
-const now = new Date("2026-11-29T09:00:00Z");
+const today = new Date("2026-11-29T09:00:00Z");
 const feeds = config.usedCars.feeds as Record<string, VehicleFeed>;
 const take = (
   text: string | Uint8Array,
-  options: { source?: string; charset?: string; complete?: boolean } = {},
+  options: { source?: string; charset?: string; complete?: boolean; now?: Date } = {},
 ) => {
   async function* bytes() {
     yield Buffer.from(text);
   }
-  const { complete = false, ...form } = options;
+  const { complete = false, now = today, ...form } = options;
   return importStock(bytes(), { complete, now, confirmedRemovals: Number.POSITIVE_INFINITY, ...form });
 };
 const cars = () =>
@@ -146,6 +146,64 @@ test("a complete feed takes out cars of its own source alone", async () => {
   const one = await take([header, row("L-2")].join("\n"), { complete: true, source: "lusail" });
   expect(one).toMatchObject({ ok: true, value: { gone: 1 } });
   expect(await listed()).toEqual(["A-1", "A-2", "L-2"]);
+});
+
+test.each<[string | undefined, string | undefined]>([
+  ["meta", "google"],
+  ["lusail", undefined],
+  [undefined, "lusail"],
+])(
+  "a car of source %s keeps all it has when source %s brings another of its number",
+  async (first, second) => {
+    feeds.lusail = {};
+    const bring = (numbers: string[], source: string | undefined, model = "Reem") =>
+      take([header, ...numbers.map((no) => row(no).replace("Reem", model))].join("\n"), {
+        complete: true,
+        ...(source === undefined ? {} : { source }),
+      });
+    await bring(["X-1"], first);
+    const before = await cars();
+    const others = Array.from({ length: 20 }, (_, place) => `Y-${place}`);
+    const value = first === undefined ? {} : { value: first };
+    expect(await bring(["X-1", ...others], second, "Suhail")).toMatchObject({
+      value: {
+        ...{ added: 20, updated: 0, gone: 0, refused: 1 },
+        refusedRows: [
+          { line: 2, problems: [{ field: "vehicleNo", problem: "of-another-source", ...value }] },
+        ],
+      },
+    });
+    expect((await cars()).filter(({ vehicle_no: no }) => no === "X-1")).toEqual(before);
+    expect(await bring(["X-1"], first, "Suhail")).toMatchObject({ value: { updated: 1 } });
+  },
+);
+
+test("a sale price holds on its days alone, also where the same file comes again", async () => {
+  const file = [
+    ...["id,make,model,year,mileage,mileage_unit,price,sale_price,sale_price_effective_date,currency"],
+    ...["S-1,Rimal,Reem,2023,19262,MI,91000,85000,2026-11-29/2026-11-30,QAR"],
+    ...["S-2,Rimal,Reem,2023,31000,KM,91000,,,QAR"],
+  ].join("\n");
+  const pricesOn = async (day: string) => {
+    const taken = await take(file, { source: "google", now: new Date(`${day}T09:00:00Z`) });
+    expect(taken).toMatchObject({ ok: true, value: { refused: 0 } });
+    return (await cars()).map(({ price, kilometrage }) => [price, kilometrage]);
+  };
+  const regular = [91_000, 30_999];
+  const other = [91_000, 31_000];
+  expect(await pricesOn("2026-11-28")).toEqual([regular, other]);
+  expect(await pricesOn("2026-11-30")).toEqual([[85_000, 30_999], other]);
+  expect(await pricesOn("2026-12-01")).toEqual([regular, other]);
+});
+
+test("a price in another currency is refused with its value and line", async () => {
+  const taken = await take([`${header},Currency`, `${row("A-1")},USD`, `${row("A-2")},QAR`].join("\n"));
+  expect(taken).toMatchObject({
+    detail: {
+      refused: 1,
+      refusedRows: [{ line: 2, problems: [{ field: "currency", problem: "unknown-value", value: "USD" }] }],
+    },
+  });
 });
 
 test("a make of ours has its names in both languages, however the feed writes it", async () => {

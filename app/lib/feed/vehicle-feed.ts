@@ -11,6 +11,7 @@ export const vehicleFeedFields = [
   "variant",
   "variantAr",
   "price",
+  "currency",
   "status",
   "kilometrage",
   "certified",
@@ -44,8 +45,15 @@ export const vehicleFeedFields = [
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const field = z.enum(vehicleFeedFields);
-/** A column; several, of which the first that says something counts; or several whose texts stand beside each other. */
-const column = z.union([text, z.strictObject({ join: z.array(text).check(z.minLength(2)) })]);
+/**
+ * A column; one that counts only while the dates in another hold (`start/end` in ISO 8601); several whose texts stand beside each
+ * other; or a list of these, of which the first that says something counts.
+ */
+const column = z.union([
+  text,
+  z.strictObject({ column: text, during: text }),
+  z.strictObject({ join: z.array(text).check(z.minLength(2)) }),
+]);
 
 /**
  * How a source writes its cars (product/used-cars.md#sources). Columns are found by their names whatever their case and signs, `*` stands

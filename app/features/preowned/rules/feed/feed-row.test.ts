@@ -130,7 +130,8 @@ type OptionalField =
   | "location"
   | "inspectionReportUrl"
   | "modelAr"
-  | "specificationsAr";
+  | "specificationsAr"
+  | "currency";
 const read = (row: Partial<Record<keyof typeof good | OptionalField, string>>) =>
   readFeedRow({ ...good, ...row }, (address) => address.startsWith("https://cars.example/"));
 
@@ -170,6 +171,13 @@ test.each([
 ])("with %j it is listed since %j", (row, listed) => {
   expect(read(row)).toMatchObject({ car: { listed } });
 });
+
+test.each(["", "QAR", "qar", " QR ", "﷼", "ر.ق", "ريال قطري"])(
+  "a currency %j is the importer's",
+  (currency) => {
+    expect(read({ currency, price: "24,000" })).toMatchObject({ car: { price: 24_000 } });
+  },
+);
 
 test.each([
   ["", null],
@@ -216,6 +224,9 @@ test.each([
   [{ price: "999" }, "price", "out-of-bounds"],
   [{ price: "20,000,001" }, "price", "out-of-bounds"],
   [{ price: "89000 USD" }, "price", "not-a-number"],
+  [{ currency: "USD" }, "currency", "unknown-value"],
+  [{ currency: "$" }, "currency", "unknown-value"],
+  [{ currency: "درهم" }, "currency", "unknown-value"],
   [{ year: "24" }, "year", "out-of-bounds"],
   [{ kilometrage: "few" }, "kilometrage", "not-a-number"],
   [{ status: "lost" }, "status", "unknown-value"],

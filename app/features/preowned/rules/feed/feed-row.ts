@@ -53,7 +53,7 @@ export function readFeedRow(row: FeedRow, mayShow: (address: string) => boolean)
 }
 
 function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
-  const price = fields.neededWhole("price", riyals, priceBounds);
+  const price = priceOf(fields);
   const described = readFields(fields);
   return {
     ...described,
@@ -72,6 +72,13 @@ function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
     history: historyOf(fields, price),
     location: locationOf(fields),
   };
+}
+
+/** In riyals: of another currency in a column of its own nothing is known, as of one beside the number. */
+function priceOf(fields: RowFields): number {
+  const currency = fields.text("currency");
+  if (currency !== "" && wholeNumber(`1 ${currency}`, riyals) !== 1) fields.say("currency", "unknown-value");
+  return fields.neededWhole("price", riyals, priceBounds);
 }
 
 function vehicleNoOf(fields: RowFields): string {

@@ -15,6 +15,14 @@ export const rowProblems = {
     en: "An earlier row has the same vehicle number.",
     ar: "رقم السيارة هذا ورد في سطر سابق.",
   },
+  "of-another-source": {
+    en: "A car of another source has this number. The value names that source; without one the car came without a source.",
+    ar: "رقم السيارة هذا مسجّل لسيارة من مصدر آخر. القيمة المذكورة هي اسم ذلك المصدر، وإن لم تُذكر فالسيارة وردت بلا مصدر.",
+  },
+  "digits-lost": {
+    en: "Digits of this number were lost: a spreadsheet or JSON has to hold it as text.",
+    ar: "ضاعت أرقام من هذا الرقم، فيجب أن يُكتب نصاً في جدول البيانات أو في ملف JSON.",
+  },
   "wrong-cells": {
     en: "This row has another number of cells than the first one has columns.",
     ar: "عدد خانات هذا السطر يختلف عن عدد الأعمدة.",

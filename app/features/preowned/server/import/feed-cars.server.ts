@@ -11,6 +11,7 @@ import { slugOf } from "../../rules/feed/feed-values.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
 import { flatJson } from "../../rules/feed/mapping/flat-json.ts";
 import { likeliestFormat, type RowMapper, rowMapper } from "../../rules/feed/mapping/map-rows.ts";
+import { holdsNow } from "../../rules/feed/mapping/sale-dates.ts";
 import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
 import { colorNames } from "../../words.ts";
@@ -22,7 +23,7 @@ export interface RefusedRow {
   readonly vehicleNo: string;
   readonly problems: readonly FieldProblem[];
 }
-interface ReadCar {
+export interface ReadCar {
   readonly line: number;
   readonly car: FeedCar;
   readonly warnings: readonly FieldProblem[];
@@ -40,12 +41,17 @@ interface FeedForm {
   /** How its source writes; undefined where the sender does not say whose feed it is. */
   readonly mapping: VehicleFeed | undefined;
   readonly charset: string | undefined;
+  /** The moment of the import, by which prices for some days hold. */
+  readonly now: Date;
 }
 
 /** Reads a feed as it comes, CSV or JSON, and has the hash of its bytes when all of them were read. */
 export class Feed {
   readonly #text: FeedText;
   readonly #form: FeedForm;
+  /** Which prices for some days held: the same file brings others on another day. */
+  readonly #sales = createHash("sha256");
+  #hasSales = false;
   readonly #media = new MediaHashes(config.contentFolder);
 
   constructor(bytes: Bytes, form: FeedForm) {
@@ -57,7 +63,15 @@ export class Feed {
   hash(): string {
     const { mapping } = this.#form;
     const reading = mapping && createHash("sha256").update(JSON.stringify(mapping)).digest("base64url");
-    return [this.#text.hash(), ...(reading === undefined ? [] : [reading])].join(".");
+    const sales = this.#hasSales ? this.#sales.digest("base64url") : undefined;
+    return [this.#text.hash(), reading, sales].filter((part) => part !== undefined).join(".");
+  }
+
+  #holds(interval: string): boolean {
+    const holds = holdsNow(interval, { now: this.#form.now, zone: config.importer.zone });
+    this.#hasSales = true;
+    this.#sales.update(holds ? "1" : "0");
+    return holds;
   }
 
   async *rows(): AsyncGenerator<ReadRow> {
@@ -82,7 +96,8 @@ export class Feed {
     const { value: start } = await pieces.next();
     if (start === undefined) throw new UnreadableFeed("broken-file", { line: 1 });
     const text = startingWith(start, pieces);
-    yield* /^\s*[[{]/.test(start) ? jsonCars(text, mapping) : csvCars(text, mapping);
+    const cars = /^\s*[[{]/.test(start) ? jsonCars : csvCars;
+    yield* cars(text, mapping, (interval) => this.#holds(interval));
   }
 }
 
@@ -119,9 +134,10 @@ function formatFor(mapping: VehicleFeed | undefined, header: readonly string[]):
 async function* csvCars(
   text: AsyncIterable<string>,
   mapping: VehicleFeed | undefined,
+  holds: (interval: string) => boolean,
 ): AsyncGenerator<ReadRow> {
   const begin = (header: readonly string[]) => {
-    const { map } = rowMapper(formatFor(mapping, header), header);
+    const { map } = rowMapper(formatFor(mapping, header), header, holds);
     return (cells: readonly string[]) => (line: number) => carAt(line, map(cells));
   };
   const rows = tableRows(csvRows(text, mapping?.delimiter), begin, mapping?.header);
@@ -133,6 +149,7 @@ async function* csvCars(
 async function* jsonCars(
   text: AsyncIterable<string>,
   mapping: VehicleFeed | undefined,
+  holds: (interval: string) => boolean,
 ): AsyncGenerator<ReadRow> {
   const rows = new JsonRows();
   const mappers = new Map<string, RowMapper>();
@@ -147,7 +164,7 @@ async function* jsonCars(
       const header = [...fields.keys()];
       chosen ??= likeliestFormat(header);
       const key = header.join("\n");
-      const mapper = mappers.get(key) ?? rowMapper(chosen, header);
+      const mapper = mappers.get(key) ?? rowMapper(chosen, header, holds);
       if (mappers.size < mostShapes) mappers.set(key, mapper);
       yield carAt(line, mapper.map([...fields.values()]));
     }

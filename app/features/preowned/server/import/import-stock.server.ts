@@ -61,7 +61,7 @@ export async function importStock(
   try {
     const { report, pages } = await database<unknown>()
       .transaction()
-      .execute((trx) => importWithin(trx, new Feed(bytes, { mapping, charset }), options));
+      .execute((trx) => importWithin(trx, new Feed(bytes, { mapping, charset, now: options.now }), options));
     if (pages !== undefined) await waitForProcesses(contentTopic(config.brand), pages);
     return succeed(report);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { FeedCar } from "../../rules/feed/feed-row.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
-import type { Feed, RefusedRow } from "./feed-cars.server.ts";
+import type { Feed, ReadCar, RefusedRow } from "./feed-cars.server.ts";
 import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server.ts";
 
 const atOnce = 1000;
@@ -27,7 +27,10 @@ export interface Warning extends FieldProblem {
 /** Cars of refused rows: the feed has them, whatever it says of them. `anyone`: a row does not say which car it is about. */
 export type Spared = readonly string[] | "anyone";
 
-/** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
+/**
+ * Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first; one of another
+ * source's car is refused.
+ */
 export async function stageFeed(
   trx: Transaction<StagingTables>,
   feed: Feed,
@@ -38,11 +41,29 @@ export async function stageFeed(
   const refusedRows: RefusedRow[] = [];
   const warnings = new Warnings();
   let [rows, refused, leftOut] = [0, 0, 0];
-  let waiting: FeedCar[] = [];
+  let waiting: ReadCar[] = [];
   const refuse = (row: RefusedRow) => {
     refused += 1;
     named.add(row.vehicleNo);
     if (refusedRows.length < mostReported) refusedRows.push(row);
+  };
+  const stage = async () => {
+    const numbers = waiting.map(({ car }) => car.vehicleNo);
+    const others = await sourcesOfOthers(trx, numbers, arrival.source);
+    const cars: FeedCar[] = [];
+    for (const { line, car, warnings: noted } of waiting) {
+      const source = others.get(car.vehicleNo);
+      if (source !== undefined) {
+        const value = source === "" ? {} : { value: source };
+        const problem = { field: "vehicleNo", problem: "of-another-source", ...value } as const;
+        refuse({ line, vehicleNo: car.vehicleNo, problems: [problem] });
+        continue;
+      }
+      warnings.add(line, noted);
+      cars.push(car);
+    }
+    waiting = [];
+    if (cars.length > 0) await stageCars(trx, cars, arrival);
   };
   for await (const row of feed.rows()) {
     rows += 1;
@@ -63,15 +84,27 @@ export async function stageFeed(
       continue;
     }
     taken.add(row.car.vehicleNo);
-    warnings.add(row.line, row.warnings);
-    if (waiting.push(row.car) < atOnce) continue;
-    await stageCars(trx, waiting, arrival);
-    waiting = [];
+    if (waiting.push(row) === atOnce) await stage();
   }
-  if (waiting.length > 0) await stageCars(trx, waiting, arrival);
+  await stage();
   const { cars: warned, list } = warnings;
   const intake = { rows, refused, refusedRows, warned, warnings: list, leftOut };
   return { intake, spared: named.has("") ? "anyone" : [...named] };
+}
+
+/** Of which other source the cars with these numbers are, where they are; a car keeps its source. */
+async function sourcesOfOthers(
+  trx: Transaction<StagingTables>,
+  numbers: readonly string[],
+  source: string,
+): Promise<ReadonlyMap<string, string>> {
+  const cars = await trx
+    .selectFrom("preowned.vehicle")
+    .select(["vehicle_no", "source"])
+    .where("vehicle_no", "in", numbers.length > 0 ? numbers : [""])
+    .where("source", "<>", source)
+    .execute();
+  return new Map(cars.map((car) => [car.vehicle_no, car.source]));
 }
 
 /** Each value that was not understood once, with the cars that have it: a feed says the same of many. */

@@ -1,4 +1,4 @@
-import type { Cell } from "./map-rows.ts";
+import type { Cell } from "./columns.ts";
 
 /** The fields of a JSON object by their paths: `mileage.value`, `image[0].url`; lists of plain values as they are. Undefined for anything else. */
 export function flatJson(value: unknown): ReadonlyMap<string, Cell> | undefined {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { type VehicleFeed, vehicleFeed, vehicleFeedFields } from "#app/lib/feed/vehicle-feed.ts";
 import { carFieldNames } from "../../fields/car-fields.ts";
 import { neededFields } from "../feed-row.ts";
+import type { Cell } from "./columns.ts";
 import { flatJson } from "./flat-json.ts";
-import { type Cell, likeliestFormat, rowMapper } from "./map-rows.ts";
+import { likeliestFormat, rowMapper } from "./map-rows.ts";
 import { publishedFormats } from "./published-formats.ts";
 import { mappingOf, sourcesIn } from "./source-mapping.ts";
 
@@ -71,6 +72,20 @@ test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
     { kilometrage: "500 km" },
     { kilometrage: "500 km" },
   ],
+  ...(["own", "meta", "google", "trovit", "oodle"] as const).map(
+    (format): [string, VehicleFeed, Record<string, Cell>, object] => [
+      `the unit of a column of its own, in the format of ${format}`,
+      publishedFormats[format],
+      { kilometrage: "25000", Mileage_Unit: "MI", weight: "1500 kg", weightUnits: "lb" },
+      { kilometrage: "25000 MI", weight: "1500 kg" },
+    ],
+  ),
+  [
+    "the unit of a row before that of its source",
+    { units: { kilometrage: "miles" } },
+    { kilometrage: "500", mileage_units: "KM" },
+    { kilometrage: "500 KM" },
+  ],
   [
     "a comma before fractions",
     { decimal: "," },
@@ -105,6 +120,16 @@ test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
     { make: "x" },
   ],
 ])("%s", (_, feed, row, expected) => expect(mapped(feed, row)).toEqual(expected));
+
+test.each(["meta", "google"] as const)("of %s a sale price counts while its dates hold", (format) => {
+  const row = { price: "91000", sale_price: "85000", sale_price_effective_date: "2026-11-01/2026-11-30" };
+  const priceWhere = (holds: boolean, { ...cells }: Record<string, string>) =>
+    rowMapper(publishedFormats[format], Object.keys(cells), () => holds).map(Object.values(cells))?.price;
+  expect([true, false].map((holds) => priceWhere(holds, row))).toEqual(["85000", "91000"]);
+  expect(priceWhere(false, { ...row, sale_price_effective_date: " " })).toBe("85000");
+  expect(priceWhere(false, { price: "91000", sale_price: "85000" })).toBe("85000");
+  expect(priceWhere(true, { ...row, sale_price: "" })).toBe("91000");
+});
 
 test.each<[keyof typeof publishedFormats, string]>([
   ["own", "vehicleNo make model year price kilometrage"],

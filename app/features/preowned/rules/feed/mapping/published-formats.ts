@@ -1,5 +1,8 @@
 import type { VehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 
+/** What a car costs for some days; without dates it holds. */
+const salePrice = { column: "sale_price", during: "sale_price_effective_date" };
+
 /*
  * Published formats of vehicle feeds, as far as used cars need them: Meta's vehicle catalog (Automotive Inventory Ads), Google's vehicle ads
  * and vehicle listings, and the feeds of two marketplaces of classified ads. Words of theirs that everybody uses are in `feed-words.ts`.
@@ -8,7 +11,7 @@ const meta: VehicleFeed = {
   columns: {
     vehicleNo: ["vehicle_id", "stock_number", "vin"],
     variant: "trim",
-    price: ["sale_price", "price"],
+    price: [salePrice, "price"],
     kilometrage: { join: ["mileage.value", "mileage.unit"] },
     images: ["image[*].url", "image_link"],
     bodyType: "body_style",
@@ -30,7 +33,7 @@ const google: VehicleFeed = {
   columns: {
     vehicleNo: ["id", "vin"],
     variant: "trim",
-    price: ["sale_price", "price", "vehicle_all_in_price"],
+    price: [salePrice, "price", "vehicle_all_in_price"],
     kilometrage: "mileage",
     images: { join: ["image_link", "additional_image_link"] },
     bodyType: "body_style",
