@@ -13,9 +13,9 @@ import {
   wholeNumbers,
   years,
 } from "./feed-numbers.ts";
-import { certifiedMeant, claimMeant, colorMeaning, fuelMeant, meaningOf } from "./feed-values.ts";
-import { bodyWords, colorWords, driveWords, finishWords, transmissionWords } from "./feed-words.ts";
 import type { RowFields } from "./row-fields.ts";
+import { certifiedMeant, claimMeant, colorMeaning, fuelMeant, meaningOf } from "./words/feed-values.ts";
+import { bodyWords, colorWords, driveWords, finishWords, transmissionWords } from "./words/feed-words.ts";
 
 const units: Readonly<Record<Unit, Units>> = { kilometers, horsepower, cubicCentimeters, kilograms };
 /** What is counted in words of its own. */
@@ -64,5 +64,5 @@ function readerOf(name: CarField, field: Field): (row: RowFields) => unknown {
   }
   return field.kind === "flag"
     ? (row) => row.meant(name, name === "certified" ? certifiedMeant : claimMeant, false)
-    : (row) => row.both(name, field.longest);
+    : (row) => (field.longest === undefined ? row.both(name) : row.linesInBoth(name, field.longest));
 }

@@ -1,14 +1,15 @@
 import { fileAddresses } from "#app/lib/address/file-address.ts";
 import { typedDate } from "#app/lib/dates/typed-date.ts";
 import type { VehicleFeedField } from "#app/lib/feed/vehicle-feed.ts";
+import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import type { Names } from "../fields/names.ts";
 import { neededCarFields, readFields } from "./feed-fields.ts";
 import { pieces, riyals, wholeNumber } from "./feed-numbers.ts";
-import { claimMeant, saysNothing, slugOf, statusMeant } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
 import type { FieldProblem } from "./row-problems.ts";
-import { vehicleNumberOf } from "./vehicle-number.ts";
+import { hasLostDigits, vehicleNumberOf } from "./vehicle-number.ts";
+import { claimMeant, saysNothing, slugOf, statusMeant } from "./words/feed-values.ts";
 
 /** A car of a feed in our units and values, and what the feed knows of its past. */
 export type FeedCar = ReturnType<typeof carOf>;
@@ -84,7 +85,8 @@ function priceOf(fields: RowFields): number {
 function vehicleNoOf(fields: RowFields): string {
   const written = fields.text("vehicleNo");
   const number = vehicleNumberOf(written);
-  if (number === undefined && written !== "") fields.say("vehicleNo", "wrong-format");
+  if (number === undefined && written !== "")
+    fields.say("vehicleNo", hasLostDigits(written) ? "digits-lost" : "wrong-format");
   return number ?? "";
 }
 
@@ -111,11 +113,15 @@ function named(fields: RowFields, field: "make" | "model") {
   return { slug, ...names };
 }
 
+/** An address may hold a comma or a semicolon; before another address they set both apart. */
+const betweenImages = /[\s|]+|[,;]+(?=[\s|,;/]|$|https?:)/i;
+
 function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): string[] {
-  const images = fields
-    .text("images")
-    .split(/[\s,|]+/)
-    .filter((one) => one !== "");
+  const text = fields.text("images");
+  const list = text.startsWith("[") ? parseJson(text) : undefined;
+  const images = Array.isArray(list)
+    ? list.filter((one) => typeof one === "string")
+    : text.split(betweenImages).filter((one) => one !== "");
   const shown = images.filter(mayShow);
   if (shown.length < images.length) fields.warn("images", "address-not-allowed");
   if (shown.length > maxPictures) fields.warn("images", "too-long");

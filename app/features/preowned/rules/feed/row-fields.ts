@@ -1,4 +1,6 @@
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Names } from "../fields/names.ts";
+import { isBlank } from "./blank-cell.ts";
 import { entriesOf } from "./feed-lists.ts";
 import { type Units, wholeNumber } from "./feed-numbers.ts";
 import type { FieldProblem, RowProblem } from "./row-problems.ts";
@@ -32,9 +34,25 @@ export class RowFields {
     this.warnings.push(this.#noted(field, problem));
   }
 
+  /** In one line; empty where the cell says nothing. */
   text(field: string): string {
-    const said = this.#row[field];
-    return (typeof said === "object" ? said.join(", ") : (said ?? "")).trim();
+    return this.#lines(field).replace(/[\n\t]+/g, " ");
+  }
+
+  /** With its line breaks. */
+  #lines(field: string): string {
+    return this.#entries(field).join(", ");
+  }
+
+  #entries(field: string): string[] {
+    return this.#written(field)
+      .filter((one) => !isBlank(one))
+      .map((one) => cleanText(one).trim());
+  }
+
+  #written(field: string): readonly string[] {
+    const said = this.#row[field] ?? "";
+    return typeof said === "object" ? said : [said];
   }
 
   need(fields: readonly string[]): void {
@@ -75,27 +93,38 @@ export class RowFields {
 
   /** Words in both languages. Where the Arabic is missing the English stands for both. */
   both(field: string, longest = longestWords): Names {
-    const en = this.#atMost(field, longest);
-    return { en, ar: this.#atMost(`${field}Ar`, longest) || en };
+    return this.#inBoth(field, longest, (name) => this.text(name));
+  }
+
+  /** As `both`, with line breaks. */
+  linesInBoth(field: string, longest: number): Names {
+    return this.#inBoth(field, longest, (name) => this.#lines(name));
+  }
+
+  #inBoth(field: string, longest: number, read: (field: string) => string): Names {
+    const [en = "", ar = ""] = [field, `${field}Ar`].map((name) => this.#atMost(name, longest, read(name)));
+    return { en, ar: ar || en };
   }
 
   /** The entries of a list: as they stand where the feed has a list, else cut from its text. */
   list(field: string): string[] {
-    const text = this.#atMost(field, longestList);
-    const said = this.#row[field];
-    return typeof said === "object" && text.length < longestList
-      ? said.map((one) => one.trim()).filter((one) => one !== "")
-      : entriesOf(text);
+    const text = this.#atMost(field, longestList, this.#lines(field));
+    const isList = typeof this.#row[field] === "object" && text.length < longestList;
+    return isList ? this.#entries(field) : entriesOf(text);
   }
 
-  #atMost(field: string, longest: number): string {
-    const said = this.text(field);
+  #atMost(field: string, longest: number, said: string): string {
     if (said.length > longest) this.warn(field, "too-long");
     return said.slice(0, longest).trim();
   }
 
   #noted(field: string, problem: RowProblem): FieldProblem {
-    const value = this.text(field).replace(/\p{C}/gu, " ").slice(0, longestQuoted).toWellFormed();
+    const value = this.#written(field)
+      .join(", ")
+      .trim()
+      .replace(/\p{C}/gu, " ")
+      .slice(0, longestQuoted)
+      .toWellFormed();
     return value === "" ? { field, problem } : { field, problem, value };
   }
 }

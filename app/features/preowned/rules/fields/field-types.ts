@@ -37,7 +37,7 @@ export interface FlagField extends Described {
 }
 export interface TextField extends Described {
   readonly kind: "text";
-  /** The most characters that it may have; 120 unless said. */
+  /** The most characters of a text of several lines; one of one line has 120 at most. */
   readonly longest?: number;
 }
 export type Field = TermField | NumberField | NumbersField | FlagField | TextField;

@@ -1,4 +1,5 @@
 import { bareName } from "#app/lib/feed/bare-name.ts";
+import { isBlank } from "../blank-cell.ts";
 
 /** A cell: a text, or a list where the feed is JSON or XML. */
 export type Cell = string | readonly string[];
@@ -26,7 +27,11 @@ export class Columns {
   readerOf(sources: readonly Source[]): Read | undefined {
     const reads = sources.flatMap((source) => this.#readOf(source) ?? []);
     if (reads.length === 0) return undefined;
-    return (cells) => reads.map((read) => read(cells)).find((cell) => asText(cell).trim() !== "") ?? "";
+    return (cells) => {
+      const read = reads.map((one) => one(cells));
+      // A word for nothing may be one that the source's words explain.
+      return read.find((cell) => !isBlank(asText(cell))) ?? read.find((cell) => asText(cell) !== "") ?? "";
+    };
   }
 
   #readOf(source: Source): Read | undefined {
@@ -38,7 +43,11 @@ export class Columns {
     const all = places.flat();
     const [only] = all;
     if (all.length === 1 && only !== undefined) return (cells) => cells[only] ?? "";
-    return (cells) => all.map((place) => asText(cells[place] ?? "")).join(" ");
+    return (cells) =>
+      all
+        .map((place) => asText(cells[place] ?? ""))
+        .filter((text) => !isBlank(text))
+        .join(" ");
   }
 
   /** Says nothing while its dates do not hold; without dates it always counts. */
@@ -47,7 +56,7 @@ export class Columns {
     if (read === undefined || dates === undefined) return read;
     return (cells) => {
       const interval = asText(dates(cells)).trim();
-      return interval === "" || this.#holds(interval) ? read(cells) : "";
+      return isBlank(interval) || this.#holds(interval) ? read(cells) : "";
     };
   }
 

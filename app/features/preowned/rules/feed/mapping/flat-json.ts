@@ -23,5 +23,8 @@ function isObject(value: unknown): value is object {
 }
 
 function textOf(value: unknown): string {
-  return value === null || value === undefined ? "" : String(value);
+  if (value === null || value === undefined) return "";
+  // Its last digits are not those that were written.
+  const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isInexact ? value.toExponential() : String(value);
 }

@@ -55,6 +55,18 @@ test.each<[string, VehicleFeed, Record<string, Cell>, object | undefined]>([
     { make: "Rimal", year: "2021" },
   ],
   [
+    "a word for nothing as an empty cell",
+    { columns: { price: ["offer", "price"] }, fixed: { make: "Rimal" } },
+    { offer: "#N/A", price: "9", make: "NULL", mileage_unit: "-", kilometrage: "5", model: "None" },
+    { price: "9", make: "Rimal", kilometrage: "5" },
+  ],
+  [
+    "a word for nothing that the source explains",
+    { values: { status: { "N/A": "sold" } } },
+    { status: "N/A" },
+    { status: "sold" },
+  ],
+  [
     "the source's words",
     { values: { fuelType: { Benz: "petrol" } } },
     { fuelType: "BENZ." },
@@ -172,6 +184,8 @@ test("a JSON object is its fields by their paths", () => {
   const car = {
     a: 1,
     none: null,
+    exact: 9_007_199_254_740_991,
+    inexact: JSON.parse("123456789012345678901") as unknown,
     mileage: { value: 5, unit: "KM" },
     image: [{ url: "x" }, { url: "y" }],
     list: ["p", 2],
@@ -179,6 +193,8 @@ test("a JSON object is its fields by their paths", () => {
   expect([...(flatJson(car) ?? [])]).toEqual([
     ["a", "1"],
     ["none", ""],
+    ["exact", "9007199254740991"],
+    ["inexact", "1.2345678901234568e+20"],
     ["mileage.value", "5"],
     ["mileage.unit", "KM"],
     ["image[0].url", "x"],

@@ -5,7 +5,7 @@ const salePrice = { column: "sale_price", during: "sale_price_effective_date" };
 
 /*
  * Published formats of vehicle feeds, as far as used cars need them: Meta's vehicle catalog (Automotive Inventory Ads), Google's vehicle ads
- * and vehicle listings, and the feeds of two marketplaces of classified ads. Words of theirs that everybody uses are in `feed-words.ts`.
+ * and vehicle listings, and the feeds of two marketplaces of classified ads. Words of theirs that everybody uses are in `../words/feed-words.ts`.
  */
 const meta: VehicleFeed = {
   columns: {

@@ -5,7 +5,7 @@ import type {
   FuelType,
   StockStatus,
   Transmission,
-} from "../../stock-terms.ts";
+} from "../../../stock-terms.ts";
 
 /*
  * Words that feeds write for our values beside the values themselves, phrases between commas. Within a field the order is that in which
