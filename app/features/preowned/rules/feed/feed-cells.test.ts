@@ -46,6 +46,12 @@ test.each(["#N/A", "#VALUE!", "#NUM!", "NULL", "None", "n/a", " - ", "—", "\u2
   },
 );
 
+const excelErrors = ["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NAME?", "#NULL!", "#NUM!"];
+test.each([...excelErrors, "NULL", "null", "None", "N/A", "-"])("%s is no number of a car", (vehicleNo) => {
+  const problem = { field: "vehicleNo", problem: "missing", value: vehicleNo };
+  expect(readFeedRow({ ...good, vehicleNo }, () => true)).toEqual({ vehicleNo: "", problems: [problem] });
+});
+
 test("every text is without signs that nobody sees; a description has its lines", () => {
   const car = {
     model: "Suhail\u000bSport\u200e",

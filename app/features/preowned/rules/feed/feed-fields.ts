@@ -14,22 +14,12 @@ import {
   years,
 } from "./feed-numbers.ts";
 import type { RowFields } from "./row-fields.ts";
-import { certifiedMeant, claimMeant, colorMeaning, fuelMeant, meaningOf } from "./words/feed-values.ts";
-import { bodyWords, colorWords, driveWords, finishWords, transmissionWords } from "./words/feed-words.ts";
+import { certifiedMeant, claimMeant } from "./words/feed-values.ts";
+import { type TermField, termMeanings } from "./words/term-meanings.ts";
 
 const units: Readonly<Record<Unit, Units>> = { kilometers, horsepower, cubicCentimeters, kilograms };
 /** What is counted in words of its own. */
 const counted: Readonly<Partial<Record<CarField, Units>>> = { year: years, cylinders, doors };
-
-type TermField = { [F in CarField]: (typeof carFields)[F]["kind"] extends "term" ? F : never }[CarField];
-/** What the texts of each field with values mean. */
-export const termMeanings = {
-  bodyType: meaningOf(bodyWords),
-  color: colorMeaning(colorWords, finishWords),
-  fuelType: fuelMeant,
-  transmission: meaningOf(transmissionWords),
-  driveType: meaningOf(driveWords),
-} satisfies Record<TermField, (text: string) => unknown>;
 
 /** The described fields that a row must fill. */
 export const neededCarFields = carFieldNames.filter((name) => (carFields[name] as Field).needed);

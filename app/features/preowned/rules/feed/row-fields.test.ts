@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { termMeanings } from "./feed-fields.ts";
 import { kilometers } from "./feed-numbers.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
+import { termMeanings } from "./words/term-meanings.ts";
 
 const fields = (row: FeedRow) => new RowFields(row);
 const { color } = termMeanings;

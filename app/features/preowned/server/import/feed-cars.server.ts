@@ -7,13 +7,13 @@ import { type Bytes, FeedText, readable, UnreadableFeed } from "#app/platform/fe
 import { tableRows } from "#app/platform/feed-files/table-rows.server.ts";
 import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
 import { type FeedCar, readFeedRow } from "../../rules/feed/feed-row.ts";
-import { slugOf } from "../../rules/feed/words/feed-values.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
 import { flatJson } from "../../rules/feed/mapping/flat-json.ts";
 import { likeliestFormat, type RowMapper, rowMapper } from "../../rules/feed/mapping/map-rows.ts";
 import { holdsNow } from "../../rules/feed/mapping/sale-dates.ts";
 import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
+import { slugOf } from "../../rules/feed/words/feed-values.ts";
 import { colorNames } from "../../words.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
 

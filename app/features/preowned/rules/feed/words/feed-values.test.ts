@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { strangeWords, tradeWords } from "../../../../../../tests/factories/stock/trade-words.ts";
-import { termMeanings } from "../feed-fields.ts";
 import { certifiedMeant, claimMeant, slugOf, statusMeant } from "./feed-values.ts";
+import { termMeanings } from "./term-meanings.ts";
 
 const fields = Object.keys(tradeWords) as (keyof typeof tradeWords)[];
 

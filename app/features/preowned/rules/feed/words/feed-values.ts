@@ -1,5 +1,5 @@
 import { fold } from "#app/features/search/rules/words/fold.ts";
-import { certifiedWords, claimWords, fuelWords, said as nothingSaid, statusWords } from "./feed-words.ts";
+import { certifiedWords, claimWords, said as nothingSaid, statusWords } from "./feed-words.ts";
 
 /** Finds which of our values a text means; undefined where none. */
 export type Meaning<T> = (text: string) => T | undefined;
@@ -11,25 +11,90 @@ const inWords = (text: string) =>
     .trim();
 const bare = (words: string) => words.replaceAll(" ", "");
 
-/** Of values whose words these are: by the whole text alone. */
-function exactMeaning<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
+/** Of values whose words these are: by the whole text alone, which may be an address of schema.org. */
+function exactMeaning<const T extends string>(
+  words: Readonly<Record<T, string>>,
+  ...others: readonly Partial<Readonly<Record<T, string>>>[]
+): Meaning<T> {
   const byText = new Map<string, T>();
-  for (const [value, phrase] of phrasesOf(words)) byText.set(bare(phrase), value);
-  return (text) => byText.get(bare(inWords(text)));
+  for (const [value, phrase] of [...others.flatMap((more) => [...phrasesIn(more)]), ...phrasesOf(words)])
+    byText.set(bare(phrase), value);
+  return (text) => byText.get(bare(inWords(text.replace(schemaOrg, ""))));
+}
+const schemaOrg = /^\s*(?:https?:\/\/)?(?:www\.)?schema\.org\//i;
+
+/** How the values of a field are found in texts of several words. */
+interface Found<T extends string> {
+  /** Words that count alone only, as letters of codes do. */
+  readonly alone?: Partial<Readonly<Record<T, string>>>;
+  /** Words that say a value where no other word does: "Touring Coupe" is a coupe. */
+  readonly hints?: Partial<Readonly<Record<T, string>>>;
+  /** Of two values the one that goes before others: "Petrol Hybrid" is a hybrid. */
+  readonly before?: Partial<Readonly<Record<T, readonly T[]>>>;
+  /** Values that are another one together. */
+  readonly together?: (values: Set<T>) => void;
 }
 
-/** By the whole text, else by the first value of which it has a word: "8-Speed Automatic", "4D Sport Utility". */
-export function meaningOf<const T extends string>(words: Readonly<Record<T, string>>): Meaning<T> {
-  const exact = exactMeaning(words);
-  const phrases = [...phrasesOf(words)];
+/**
+ * By the whole text, else by the words in it: longer phrases first, without what is denied ("Non-hybrid petrol"). Undefined where
+ * they mean nothing, or two values that exclude each other.
+ */
+export function meaningOf<const T extends string>(
+  words: Readonly<Record<T, string>>,
+  { alone = {}, hints = {}, before = {}, together }: Found<NoInfer<T>> = {},
+): Meaning<T> {
+  const exact = exactMeaning(words, alone, hints);
+  const phrases = [...phrasesOf(words)].map(([value, phrase]) => ({ value, phrase, isHint: false }));
+  const weak = [...phrasesIn(hints)].map(([value, phrase]) => ({ value, phrase, isHint: true }));
+  const all = [...phrases, ...weak].toSorted((one, other) => other.phrase.length - one.phrase.length);
   return (text) => {
     const whole = exact(text);
     if (whole !== undefined || text.length > longest) return whole;
-    const said = inWords(text);
-    for (const form of [said, said.replace(/(?<=\p{N})(?=\p{L})/gu, " ")])
-      for (const [value, phrase] of phrases) if (has(form, phrase)) return value;
+    const said = withoutDenied(inWords(text));
+    const split = said.replace(/(?<=\p{N})(?=\p{L})/gu, " ");
+    for (const form of [said, split, split.replace(/(?<=\p{L})(?=\p{N})/gu, " ")]) {
+      const values = valuesIn(form, all);
+      if (values.size > 0) return theOneOf(values, before, together);
+    }
     return undefined;
   };
+}
+
+interface Phrase<T> {
+  readonly value: T;
+  readonly phrase: string;
+  readonly isHint: boolean;
+}
+
+/** The values of the phrases in a text, the longest first, each hiding the shorter ones in it; those of hints where there is no other. */
+function valuesIn<T>(form: string, phrases: readonly Phrase<T>[]): Set<T> {
+  const [sure, hinted] = [new Set<T>(), new Set<T>()];
+  let rest = form;
+  for (const { value, phrase, isHint } of phrases) {
+    if (!has(rest, phrase)) continue;
+    (isHint ? hinted : sure).add(value);
+    rest = ` ${rest} `.replaceAll(` ${phrase} `, " | ").trim();
+  }
+  return sure.size > 0 ? sure : hinted;
+}
+
+function theOneOf<T extends string>(
+  values: Set<T>,
+  before: Partial<Readonly<Record<T, readonly T[]>>>,
+  together?: (values: Set<T>) => void,
+): T | undefined {
+  together?.(values);
+  for (const value of [...values]) for (const weaker of before[value] ?? []) values.delete(weaker);
+  if (values.size > 1) values.delete("other" as T);
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+/** A word that denies the next one. */
+const denied = /(?<![\p{L}\p{N}])(?:non|not|no|without|غير|بدون|بلا|ليس|ليست|مو|مب) (?:an? )?[\p{L}\p{N}]+/gu;
+
+/** In words that stand apart. */
+function withoutDenied(said: string): string {
+  return said.replace(denied, "|");
 }
 
 /**
@@ -42,12 +107,12 @@ export function colorMeaning<const T extends string>(
 ): Meaning<T> {
   const exact = exactMeaning(words);
   const phrases = [...phrasesOf(words)];
-  const finish = meaningOf(finishes as Readonly<Record<T, string>>);
+  const finish = meaningOf(words, { hints: finishes });
   return (text) => {
     const whole = exact(text);
     if (whole !== undefined || text.length > longest) return whole;
     for (const part of text.split(/[/,&+،]| with | and | مع /i)) {
-      const said = inWords(part);
+      const said = withoutDenied(inWords(part));
       const found = phrases
         .filter(([, phrase]) => has(said, phrase))
         .map(([value, phrase]) => ({
@@ -72,23 +137,17 @@ function has(said: string, phrase: string): boolean {
 
 /** The values with their phrases, each value also by its own name. */
 function* phrasesOf<T extends string>(words: Readonly<Record<T, string>>): Generator<[T, string]> {
-  for (const [value, phrases] of Object.entries(words) as [T, string][])
-    for (const phrase of [value, ...phrases.split(",")])
-      if (inWords(phrase) !== "") yield [value, inWords(phrase)];
+  for (const value of Object.keys(words) as T[]) yield [value, inWords(value)];
+  yield* phrasesIn(words);
 }
 
-const statusNamed = exactMeaning(statusWords);
-/** By the whole text alone, which may be an address of schema.org. */
-export const statusMeant: Meaning<keyof typeof statusWords> = (text) =>
-  statusNamed(text.replace(/^\s*(?:https?:\/\/)?(?:www\.)?schema\.org\//i, ""));
+function* phrasesIn<T extends string>(words: Partial<Readonly<Record<T, string>>>): Generator<[T, string]> {
+  for (const [value, phrases] of Object.entries(words) as [T, string][])
+    for (const phrase of phrases.split(",")) if (inWords(phrase) !== "") yield [value, inWords(phrase)];
+}
 
-const fuelNamed = meaningOf(fuelWords);
-const burnt = meaningOf({ diesel: fuelWords.diesel, petrol: fuelWords.petrol });
-/** As other values, but a car of electricity and of what it burns is a hybrid, in whatever order they stand. */
-export const fuelMeant: Meaning<keyof typeof fuelWords> = (text) => {
-  const first = fuelNamed(text);
-  return first === "electric" && burnt(text.replace(/\sو/g, " ")) !== undefined ? "hybrid" : first;
-};
+/** By the whole text alone. */
+export const statusMeant = exactMeaning(statusWords);
 
 /** Whether a text says that nothing is known: "other", "n/a". */
 const saidNothing = exactMeaning({ nothing: nothingSaid });
