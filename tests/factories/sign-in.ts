@@ -56,7 +56,7 @@ export class FormBrowser {
       const response = await fetch(at, {
         ...options,
         redirect: "manual",
-        headers: { ...options.headers, cookie },
+        headers: { accept: "text/html, */*;q=0.8", ...options.headers, cookie },
       });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ""] = line.split(";");

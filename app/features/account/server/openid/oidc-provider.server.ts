@@ -14,15 +14,14 @@ import { onDatabaseClosed } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isUnreachable } from "#app/platform/reach/database-reach.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
-import { clearSiteData } from "#app/platform/security/clear-site-data.ts";
 import { sessionEnd } from "../../rules/refresh-rotation.ts";
 import { cookieName } from "../cookies.server.ts";
 import { type Customer, findById } from "../customers/customers.server.ts";
 import { languageFor } from "../customers/message-language.server.ts";
-import { endSessionsFrom } from "../sessions/end-sessions.server.ts";
 import type { Audience } from "./audience.server.ts";
 import { claims, importerClients, isOriginOf, metadataOf, scopes } from "./importer-clients.server.ts";
 import { oidcAdapter } from "./oidc-adapter.server.ts";
+import { providerMiddleware } from "./provider-middleware.server.ts";
 import { languageOf, showRefusal, showSignedOut, showSignOut } from "./provider-pages.server.ts";
 import { idTokenAlgorithm, oidcSigningKey } from "./signing-keys.server.ts";
 
@@ -74,21 +73,11 @@ async function callProvider(
 async function makeProvider(audience: Audience): Promise<Provider> {
   const provider = new Provider(`${audience.origin()}${audience.oidcPath}`, await configuration(audience));
   provider.proxy = true;
-  provider.use(endOwnSessions);
+  for (const middleware of providerMiddleware(audience)) provider.use(middleware);
   provider.on("server_error", (_, error) =>
     log.error({ err: { name: error.name, message: error.message } }, "accounts"),
   );
   return provider;
-}
-
-/** Who signs out at the accounts site by a client's request is signed out of this site in that browser too. */
-async function endOwnSessions(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (context.oidc?.route !== "end_session_confirm" || context.oidc.params?.logout === undefined) return;
-  const { uid } = context.oidc.session ?? {};
-  if (uid === undefined || context.status >= 400) return;
-  await endSessionsFrom(uid, now());
-  context.set("Clear-Site-Data", clearSiteData);
 }
 
 const dayMs = 24 * 60 * 60_000;

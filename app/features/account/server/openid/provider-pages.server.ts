@@ -21,15 +21,24 @@ export async function showRefusal(
     context.status = 503;
     return show(context, audience, errorPage(language, "unavailable", audience));
   }
+  const { route, params, session } = context.oidc ?? {};
+  const isSignOut = route?.startsWith("end_session") ?? false;
+  // A confirmation that is sent again: the first one signed out.
+  if (route === "end_session_confirm" && session !== undefined && session.accountId === undefined) {
+    context.status = 200;
+    return showSignedOut(context, audience);
+  }
   log.info({ code: error.name }, "accounts refused");
-  const { client_id: clientId, redirect_uri: redirectUri } = context.oidc?.params ?? context.query;
-  const isOver = error instanceof errors.SessionNotFound || clientId === audience.clientId;
+  const asked = params ?? context.query;
+  const clientId = textOf(asked.client_id);
+  const isOver = error instanceof errors.SessionNotFound || (clientId === audience.clientId && !isSignOut);
   if (isOver || !(error instanceof errors.OIDCProviderError) || audience.name === "staff")
     return show(context, audience, errorPage(language, "login-expired", audience));
   context.status = 400;
-  const sent = { clientId: textOf(clientId), redirectUri: textOf(redirectUri) };
+  const returnAddress = textOf(isSignOut ? asked.post_logout_redirect_uri : asked.redirect_uri);
   const { error: code, error_description: description = "" } = error;
-  return show(context, audience, wrongRequestPage(language, { code, description, ...sent }));
+  const request = { isSignOut, code, description, clientId, returnAddress };
+  return show(context, audience, wrongRequestPage(language, request));
 }
 
 /** The question before a client's request ends the session at the accounts site. */
