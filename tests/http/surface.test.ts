@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { wholeProgram } from "../factories/program/whole-program.ts";
 
@@ -64,6 +65,27 @@ describe.each(everyKind)("%s: %s", (_, path, status) => {
     expect(answer.status).toBeLessThan(500);
     if (method === "HEAD") expect(answer.text).toBe("");
     if (method === "TRACE") expect(answer.status).toBe(405);
+  });
+});
+
+describe("a call that is not there", () => {
+  test.each([
+    "/api/v3/nothing",
+    "/api/v2/nothing",
+    "/api/v1/nothing",
+    "/api/v3",
+    "/api/v9/x/y",
+    "/graphql/nothing",
+  ])("%s is refused by the catalogue, in the language that is requested", async (path) => {
+    for (const language of ["en", "ar"] as const) {
+      const { status, headers, text } = await send(path, { headers: { "accept-language": language } });
+      expect([status, headers["content-type"]]).toEqual([404, expect.stringContaining("application/json")]);
+      expect(JSON.parse(text)).toMatchObject({
+        code: "not-found",
+        message: commonRefusals["not-found"][language],
+        requestId: expect.any(String),
+      });
+    }
   });
 });
 

@@ -35,7 +35,7 @@ export function contentSource(answer: typeof answerQuery): Hono {
     return context.body(body, 200, { ...headers, "Content-Type": "application/json; charset=utf-8" });
   });
   app.all("/execute.json/*", (context) => refusal(context, "method-not-allowed"));
-  app.notFound((context) => refusal(context, "not-found"));
+  app.all("/*", (context) => refusal(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusal(context, "broken-address");
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "content");

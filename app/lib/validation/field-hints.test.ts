@@ -8,6 +8,9 @@ const emails: [string, unknown][] = [
   ["noora@example.technology", hintTexts.emailEnding("technology")],
   ["noora@مثال.قطر", hintTexts.emailInOtherLetters],
   ["نورة@مثال.قطر", hintTexts.emailInOtherLetters],
+  ["noora@xn--mgbh0fb.xn--wgbl6a", hintTexts.emailInOtherLetters],
+  ["Noora@XN--MGBH0FB.XN--WGBL6A", hintTexts.emailInOtherLetters],
+  ["noora@mail.xn--wgbl6a", hintTexts.emailInOtherLetters],
   ["noora@exämple.qa", hintTexts.emailInOtherLetters],
   ["noora.example.qa", hintTexts.emailWithoutAt],
   ["@example.qa", hintTexts.emailWithoutAt],
@@ -18,6 +21,15 @@ const emails: [string, unknown][] = [
   ["noora@example..qa", hintTexts.emailWithDots],
   ["noora@example.com.", hintTexts.emailWithDots],
   ["a@example.qa, b@example.qa", hintTexts.emailOfSeveral],
+  ["a@example.qa; b@example.qa", hintTexts.emailOfSeveral],
+  ["Noora <a@example.qa>, Ali <b@example.qa>", hintTexts.emailOfSeveral],
+  ["a@example.qa <b@example.qa>", hintTexts.emailOfSeveral],
+  ["noora@example,qa", hintTexts.emailWithComma],
+  ["noora@example،qa", hintTexts.emailWithComma],
+  ["noora,ali@example.qa", hintTexts.emailWithComma],
+  ["noora@example.qa,", hintTexts.emailWithComma],
+  ["Noora <noora@example>", hintTexts.emailWithoutEnding],
+  ["mailto:noora+car@example.qa", hintTexts.emailWithPlus("noora@example.qa")],
   ["noora@@example.qa", hintTexts.emailOfSeveral],
   ["o'brien@example.qa", hintTexts.emailWithSign("'")],
   ["noora@ex_ample.qa", hintTexts.emailWithSign("_")],
@@ -65,8 +77,21 @@ describe("of a refused value", () => {
   });
 });
 
+test("each sentence of it is there in both languages", () => {
+  for (const [value, language, sentence] of [
+    ["noora@xn--mgbh0fb.xn--wgbl6a", "en", "takes addresses in English letters only"],
+    ["noora@xn--mgbh0fb.xn--wgbl6a", "ar", "المكتوبة بالحروف الإنجليزية فقط"],
+    ["noora@example,qa", "en", "no commas"],
+    ["noora@example,qa", "ar", "لا توجد فواصل"],
+  ] as const)
+    expect(fieldHint("email", value, "specified")?.[language]).toContain(sentence);
+});
+
 test.each([
   ["email", "noora@example.qa", "specified"],
+  ["email", "Noora <noora@example.qa>", "specified"],
+  ["email", "نورة الكواري <noora@example.qa>", "specified"],
+  ["email", "mailto:noora@example.qa", "inclusive"],
   ["email", "noora+car@example.online", "inclusive"],
   ["phone", "\u202a+974 5512 3456\u202c", "specified"],
   ["name", "مُؤمِن", "specified"],

@@ -34,12 +34,15 @@ function nameHint(line: string): HintTexts {
   return /\p{L}/u.test(other) ? hintTexts.nameInOtherLetters : hintTexts.nameWithSign(other);
 }
 
-function emailHint(address: string): HintTexts {
-  if (/[,;،؛]|@[^@]*@/.test(address)) return hintTexts.emailOfSeveral;
+function emailHint(line: string): HintTexts {
+  const address = normalize("email", line);
+  if (/[;؛]|@[^@]*@/.test(address)) return hintTexts.emailOfSeveral;
+  if (/[,،]/.test(address)) return hintTexts.emailWithComma;
   const [mailbox = "", host] = address.split("@");
   if (host === undefined || mailbox === "" || host === "") return hintTexts.emailWithoutAt;
   if (/\s/.test(address)) return hintTexts.emailWithBlank;
-  if (/[^\x20-\x7e]/.test(address)) return hintTexts.emailInOtherLetters;
+  // Browsers write a domain of other letters in Latin ones ("xn--wgbl6a"), which nobody typed.
+  if (/[^\x20-\x7e]/.test(address) || /(?:^|\.)xn--/.test(host)) return hintTexts.emailInOtherLetters;
   const [withoutTag = ""] = mailbox.split("+");
   if (mailbox.includes("+") && withoutTag !== "") return hintTexts.emailWithPlus(`${withoutTag}@${host}`);
   const sign = /[^\w.-]/.exec(mailbox)?.[0] ?? /[^A-Za-z0-9.-]/.exec(host)?.[0];

@@ -22,6 +22,10 @@ export const hintTexts = {
     en: "Write one e-mail address only.",
     ar: "اكتب عنوان بريد إلكتروني واحداً فقط.",
   },
+  emailWithComma: {
+    en: "An e-mail address has no commas. Write a dot instead, or leave the comma out.",
+    ar: "لا توجد فواصل في عنوان البريد الإلكتروني. اكتب نقطة بدلاً من الفاصلة، أو احذفها.",
+  },
   emailWithoutAt: {
     en: "An e-mail address has a part before and a part after the @ sign, such as name@example.com.",
     ar: "يتكوّن البريد الإلكتروني من جزء قبل علامة @ وجزء بعدها، مثل \u2066name@example.com\u2069.",

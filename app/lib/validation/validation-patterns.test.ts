@@ -68,6 +68,28 @@ describe("the patterns", () => {
   });
 });
 
+test.each([
+  ["Noora <noora@example.qa>", "noora@example.qa"],
+  ['"Al-Kuwari, Noora" <Noora@Example.QA>', "noora@example.qa"],
+  ["نورة الكواري <noora@example.qa>", "noora@example.qa"],
+  ["<noora@example.qa>", "noora@example.qa"],
+  ["\u2068Noora\u2069 ＜noora@example.qa＞", "noora@example.qa"],
+  ["mailto:noora@example.qa", "noora@example.qa"],
+  ["MAILTO:noora@example.qa?subject=Hi", "noora@example.qa"],
+  ["Noora <mailto:noora@example.qa>", "noora@example.qa"],
+  // Nobody knows which one is meant.
+  ["Noora <a@example.qa>, Ali <b@example.qa>", "noora <a@example.qa>, ali <b@example.qa>"],
+  ["a@example.qa <b@example.qa>", "a@example.qa <b@example.qa>"],
+])("the address of %j is %s, and stays so", (typed, address) => {
+  expect(normalize("email", typed)).toBe(address);
+  expect(normalize("email", address)).toBe(address);
+});
+
+test.each(["+974 +974 55123456", "+974 00974 5512 3456", "00974+97455123456", "+974 974 55123456"])(
+  "the dial code of %s comes off however often it stands there",
+  (typed) => expect(normalize("phone", typed)).toBe("55123456"),
+);
+
 test("normal forms", () => {
   expect(foldDigits("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹")).toBe("01234567890123456789");
   expect(normalize("email", "  Noora@Example.QA ")).toBe("noora@example.qa");

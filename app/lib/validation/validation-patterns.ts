@@ -44,7 +44,7 @@ export function problemOf(
 
 /**
  * What is stored and compared: cleaned as a line, names without vowel signs and tatweel, phones without the dial code of Qatar and the
- * words that contacts have around them, codes without what groups their letters and digits.
+ * words that contacts have around them, addresses without what mail programs add, codes without what groups their letters and digits.
  */
 export function normalize(pattern: PatternName, value: string): string {
   const folded = cleanLine(value);
@@ -52,7 +52,7 @@ export function normalize(pattern: PatternName, value: string): string {
     case "phone":
       return withoutDialCode(folded);
     case "email":
-      return folded.toLowerCase();
+      return bareAddress(folded).toLowerCase();
     case "vin":
       return cleanCode(value).replaceAll("*", "").toUpperCase();
     case "partNumber":
@@ -76,6 +76,12 @@ export function problemOfInput(input: unknown): FieldProblem {
   return input === undefined || input === null || input === "" ? "missing" : "wrong-format";
 }
 
+/** "Noora <noora@example.qa>", "mailto:noora@example.qa?subject=…": the address alone. Of two addresses none is chosen. */
+function bareAddress(line: string): string {
+  const address = /^[^<>@]*<([^<>]*)>$/.exec(line)?.[1]?.trim() ?? line;
+  return /^mailto:([^?]*)/i.exec(address)?.[1] ?? address;
+}
+
 /** "mob 5512 3456", "tel:+974 …", "5512 3456 (Ahmed)": words before and after a number, never between its digits. */
 const wordsBefore = /^\p{L}[\p{L}\s.:]*(?=[+\d(])/u;
 const wordsAfter = /(?<=\d)(?:\s\(?|\()\p{L}[\p{L}\s.]*\)?$/u;
@@ -83,5 +89,5 @@ const wordsAfter = /(?<=\d)(?:\s\(?|\()\p{L}[\p{L}\s.]*\)?$/u;
 function withoutDialCode(value: string): string {
   const number = value.slice(0, 80).replace(wordsBefore, "").replace(wordsAfter, "").replace("(0)", "");
   const digits = cleanCode(number).replace(/[().]/g, "");
-  return digits.replace(/^(?:\+|00)974/, "").replace(/^974(?=\d{8}$)/, "");
+  return digits.replace(/^(?:(?:\+|00)974)+/, "").replace(/^974(?=\d{8}$)/, "");
 }

@@ -57,7 +57,8 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   );
   app.use(callsAtOnce((path) => mostBytes(path) !== undefined));
   for (const feature of features) app.route("/", feature);
-  app.notFound((context) => refusalResponse(context, "not-found"));
+  // A route, since an app that is mounted in another leaves its own `notFound` to that one.
+  app.all("/*", (context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
     context.var.log[isHungUp(error) ? "info" : "error"]({

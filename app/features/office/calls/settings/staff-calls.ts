@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { roles } from "#app/features/staff/rules/permissions.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import { after, byId, changedRecord, instant, language, recordId, version } from "../fields.ts";
 import { defineOfficeCall } from "../office-call.ts";
 
@@ -77,7 +78,11 @@ export const inviteMemberCall = defineOfficeCall({
   deed: "staff.invite",
   namesNoCustomer: "A colleague's record.",
   body: z.object({
-    email: z.string().check(z.trim(), z.maxLength(200), z.email()),
+    email: z.string().check(
+      z.maxLength(200),
+      z.overwrite((value) => normalize("email", value)),
+      z.email(),
+    ),
     name,
     nameAr: name,
     language,

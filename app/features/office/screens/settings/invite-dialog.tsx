@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { staffRefusals } from "#app/features/staff/refusals.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { useDeed } from "../../browser/office-queries.ts";
 import { inviteMemberCall } from "../../calls/settings/staff-calls.ts";
@@ -42,7 +43,7 @@ function Invitation({ onClose }: InviteProps) {
   const change = (fields: Partial<MemberForm>) => setForm((current) => ({ ...current, ...fields }));
   const invite = useDeed(inviteMemberCall, {
     done: () => {
-      showToast({ text: words.sent(form.email.trim()), tone: "success" });
+      showToast({ text: words.sent(normalize("email", form.email)), tone: "success" });
       onClose();
     },
     shows: ({ code, message }) => {
@@ -58,7 +59,13 @@ function Invitation({ onClose }: InviteProps) {
     const grants = grantsOf(lines);
     if (grants === undefined || problemsOfMember(form).length > 0) return;
     invite.mutate({
-      body: { name: name.trim(), nameAr: nameAr.trim(), email: email.trim(), language: spoken, grants },
+      body: {
+        name: name.trim(),
+        nameAr: nameAr.trim(),
+        email: normalize("email", email),
+        language: spoken,
+        grants,
+      },
     });
   };
   return (

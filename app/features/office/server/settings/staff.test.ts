@@ -120,7 +120,10 @@ describe("staff", () => {
     expect(invited).toMatchObject({ status: 200, data: { id: expect.any(String) } });
     expect(await linkMailedTo(body.email)).toMatch(/^http/);
     expect(JSON.stringify(invited.said)).not.toMatch(/token|http/);
-    expect(await api.post(inviteMemberCall, { body })).toMatchObject({ status: 409, code: "email-taken" });
+    for (const email of [body.email, `Noor Al Emadi <${body.email}>`, `mailto:${body.email}`]) {
+      const again = await api.post(inviteMemberCall, { body: { ...body, email } });
+      expect(again).toMatchObject({ status: 409, code: "email-taken" });
+    }
     expect(await api.post(inviteMemberCall, { body: { ...invitation(), grants: [] } })).toMatchObject({
       code: "no-role",
     });
