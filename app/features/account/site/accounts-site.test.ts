@@ -60,6 +60,13 @@ describe("signing in", () => {
     });
   });
 
+  test.each([`Noora <${noora.email}>`, `mailto:${noora.email}`])(
+    "takes the address out of %s",
+    async (email) => {
+      expect((await signIn({ ...noora, email })).code).toMatch(/^[\w-]{43}$/);
+    },
+  );
+
   test("once is enough for a browser, until it signs out", async () => {
     const browser = new FormBrowser();
     await signIn(khalid, browser);
