@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { expect, test } from "vitest";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { crmReturn, importersClients } from "../../../../../tests/factories/accounts/importers-clients.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { crmReturn, importersClients } from "../../../../../tests/factories/importers-clients.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import {
   appReturn,
   crmReturn,
   importersClients,
   pageOfApp,
   signedOutOfCrm,
-} from "../../../../../tests/factories/importers-clients.ts";
+} from "../../../../../tests/factories/accounts/importers-clients.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser, tokensOf } from "../../../../../tests/factories/sign-in.ts";
 import { verifyBearer } from "../../api.server.ts";

@@ -2,13 +2,13 @@ import * as openid from "openid-client";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import {
   appReturn,
   crmReturn,
   importersClients,
   signedOutOfCrm,
-} from "../../../../../tests/factories/importers-clients.ts";
+} from "../../../../../tests/factories/accounts/importers-clients.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";
 

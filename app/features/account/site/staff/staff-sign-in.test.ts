@@ -3,6 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { passkeyOf, passkeyOptionsOn } from "../../../../../tests/factories/accounts/passkey.ts";
 import { writeRow } from "../../../../../tests/factories/database/old-row.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { collectLog } from "../../../../../tests/factories/log-lines.ts";
@@ -13,7 +14,6 @@ import {
   staffAccount,
   staffPassword,
 } from "../../../../../tests/factories/office/staff-accounts.ts";
-import { passkeyOf, passkeyOptionsOn } from "../../../../../tests/factories/passkey.ts";
 import { accountsServer } from "../../../../../tests/factories/program/accounts-server.ts";
 import { endOf, officeLogins } from "../../../../../tests/factories/program/office-logins.ts";
 import { FormBrowser } from "../../../../../tests/factories/sign-in.ts";

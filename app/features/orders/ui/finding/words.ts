@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Fixed words of finding parts where they are also bought. */
+/** What a list was narrowed by. */
 interface Chosen {
   readonly q?: string | undefined;
   readonly inCategory: boolean;
@@ -11,6 +11,7 @@ const quoted = {
   ar: (text: string) => `«\u2068${text}\u2069»`,
 };
 
+/** Fixed words of finding parts where they are also bought. */
 export const findingWords = defineWords({
   categories: { en: "By category", ar: "بحسب القسم" },
   allCategories: { en: "All categories", ar: "جميع الأقسام" },

@@ -9,3 +9,8 @@ export function isBlank(text: string): boolean {
   const said = cleanText(text).trim();
   return said === "" || nothing.test(said);
 }
+
+/** What should stand there nobody can tell: Excel could not work it out. */
+export function isFailedFormula(text: string): boolean {
+  return isBlank(text) && cleanText(text).trim().startsWith("#");
+}

@@ -27,15 +27,7 @@ test.each(["#N/A", "#VALUE!", "#NUM!", "NULL", "None", "n/a", " - ", "—", "\u2
       "seats",
       "weight",
     ] as const;
-    const others = [
-      "certified",
-      "color",
-      "status",
-      "location",
-      "listedAt",
-      "inspectionReportUrl",
-      "currency",
-    ] as const;
+    const others = ["certified", "color", "location", "listedAt", "inspectionReportUrl", "currency"] as const;
     const row = (text: string) => ({
       ...good,
       ...Object.fromEntries([...fields, ...others].map((field) => [field, text])),

@@ -233,6 +233,7 @@ test.each([
   [{ year: "24" }, "year", "out-of-bounds"],
   [{ kilometrage: "few" }, "kilometrage", "not-a-number"],
   [{ status: "lost" }, "status", "unknown-value"],
+  [{ status: "#N/A" }, "status", "unknown-value"],
   [{ make: "!!!" }, "make", "wrong-format"],
 ])("a row with %j is refused for %s: %s", (row, field, problem) => {
   const [[, written = ""] = []] = Object.entries(row);

@@ -93,7 +93,8 @@ function vehicleNoOf(fields: RowFields): string {
 /** What is sold must not be offered: a state that nobody here knows refuses its row, and the car stays as it was. */
 function statusOf(fields: RowFields) {
   const said = fields.text("status");
-  const status = said === "" ? "in-stock" : statusMeant(said);
+  const isUnsaid = said === "" && !fields.hasFailed("status");
+  const status = isUnsaid ? "in-stock" : statusMeant(said);
   if (status === undefined) fields.say("status", "unknown-value");
   return status ?? "in-stock";
 }

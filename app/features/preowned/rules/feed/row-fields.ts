@@ -1,6 +1,6 @@
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Names } from "../fields/names.ts";
-import { isBlank } from "./blank-cell.ts";
+import { isBlank, isFailedFormula } from "./blank-cell.ts";
 import { entriesOf } from "./feed-lists.ts";
 import { type Units, wholeNumber } from "./feed-numbers.ts";
 import type { FieldProblem, RowProblem } from "./row-problems.ts";
@@ -37,6 +37,11 @@ export class RowFields {
   /** In one line; empty where the cell says nothing. */
   text(field: string): string {
     return this.#lines(field).replace(/[\n\t]+/g, " ");
+  }
+
+  /** Whether a formula of it has failed: the cell says nothing, and not that there is nothing. */
+  hasFailed(field: string): boolean {
+    return this.#written(field).some(isFailedFormula);
   }
 
   /** With its line breaks. */

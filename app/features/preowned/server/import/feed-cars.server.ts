@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dayIn, timeIn } from "#app/i18n/dates/dates.ts";
 import type { VehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 import { parseJson } from "#app/lib/untrusted/parse-json.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -68,7 +69,9 @@ export class Feed {
   }
 
   #holds(interval: string): boolean {
-    const holds = holdsNow(interval, { now: this.#form.now, zone: config.importer.zone });
+    const { now } = this.#form;
+    const { zone } = config.importer;
+    const holds = holdsNow(interval, { now, day: dayIn(now, zone), time: timeIn(now, zone) });
     this.#hasSales = true;
     this.#sales.update(holds ? "1" : "0");
     return holds;

@@ -1,6 +1,6 @@
 import { bareName } from "#app/lib/feed/bare-name.ts";
 import { type VehicleFeed, type VehicleFeedField, vehicleFeedFields } from "#app/lib/feed/vehicle-feed.ts";
-import { isBlank } from "../blank-cell.ts";
+import { isBlank, isFailedFormula } from "../blank-cell.ts";
 import { neededFields } from "../feed-row.ts";
 import { plainNumbers } from "../plain-numbers.ts";
 import type { FeedRow } from "../row-fields.ts";
@@ -96,7 +96,7 @@ function inOurWords(feed: VehicleFeed, name: VehicleFeedField, cell: Cell, state
   const words = feed.values?.[name];
   const meant = words && Object.entries(words).find(([word]) => bareName(word) === bareName(said))?.[1];
   if (meant !== undefined) return meant;
-  if (isBlank(said)) return feed.fixed?.[name] ?? "";
+  if (isBlank(said)) return feed.fixed?.[name] ?? (isFailedFormula(said) ? cell : "");
   const unit = isBlank(stated) ? feed.units?.[name] : stated;
   if (feed.decimal === undefined || !fractional.has(name)) return inUnit(cell, unit);
   return inUnit(plainNumbers(said, feed.decimal), unit);

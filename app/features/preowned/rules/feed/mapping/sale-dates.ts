@@ -1,9 +1,8 @@
-import { dayIn, timeIn } from "#app/i18n/dates/dates.ts";
-
+/** Now, and as the importer's calendar and clock say it (`HH:mm`): there days, and moments without an offset, are meant. */
 interface Clock {
   readonly now: Date;
-  /** Where moments without an offset are meant. */
-  readonly zone: string;
+  readonly day: string;
+  readonly time: string;
 }
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)? ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
@@ -21,14 +20,14 @@ export function holdsNow(interval: string, clock: Clock): boolean {
 }
 
 /** Below 0 before a moment, above 0 after it; 0 on the whole of a day. Undefined for what is neither. */
-function sinceOf(text: string, { now, zone }: Clock): number | undefined {
+function sinceOf(text: string, here: Clock): number | undefined {
   const [, day, time, seconds = ":00", offset] = moment.exec(text) ?? [];
   if (day === undefined) return undefined;
-  if (time === undefined) return compared(dayIn(now, zone), day);
-  if (offset === undefined) return compared(`${dayIn(now, zone)} ${timeIn(now, zone)}`, `${day} ${time}`);
+  if (time === undefined) return compared(here.day, day);
+  if (offset === undefined) return compared(`${here.day} ${here.time}`, `${day} ${time}`);
   const whole = /^[+-]\d\d$/.test(offset) ? `${offset}:00` : offset.replace(/(\d\d)(\d\d)$/, "$1:$2");
   const at = Date.parse(`${day}T${time}${seconds}${whole.toUpperCase()}`);
-  return Number.isNaN(at) ? undefined : now.getTime() - at;
+  return Number.isNaN(at) ? undefined : here.now.getTime() - at;
 }
 
 function compared(one: string, other: string): number {
