@@ -122,14 +122,14 @@ function sunroof() {
   return { qualifier: both("With sunroof", "مع فتحة سقف") };
 }
 
-/** The last of the newer pads' prices begins to hold in the year after `now`. */
+/** The last of the newer pads' prices begins to hold as late as a price may. */
 export const smallPrices = (now: Date) =>
   [
     "part_number,superseded_by,price_list,valid_from,original_price,unit_discount,quantity_breaks",
     `${numbers.oilFilter},,retail,2026-01-01,3500,0,4:500 10:900`,
     `${numbers.padsBefore},,retail,2026-01-01,42000,2000,`,
     `${numbers.padsAfter},,retail,2026-01-01,46000,0,`,
-    `${numbers.padsAfter},,retail,${now.getUTCFullYear() + 1}-12-01,48000,0,`,
+    `${numbers.padsAfter},,retail,${now.getUTCFullYear() + 10}-12-01,48000,0,`,
     `${numbers.oil},,retail,2026-01-01,16000,0,`,
   ].join("\n");
 
