@@ -9,7 +9,15 @@ import { hmacOf } from "#app/features/payments/server/gateways/signatures.server
 import { database } from "#app/platform/database.server.ts";
 import { brokenShelves, shelf } from "../../factories/orders/orders-api.ts";
 import { sendForm } from "../../factories/program/send-form.ts";
-import { besideBystanders, byEachOf, countOfEach, crowd, crowdedPrograms, outcomeOf } from "./crowd.ts";
+import {
+  besideBystanders,
+  byEachOf,
+  countOfEach,
+  crowd,
+  crowdedPrograms,
+  outcomeOf,
+  untilDecided,
+} from "./crowd.ts";
 import { crowdedShop, once } from "./crowded-shop.ts";
 
 /* A crowd at the row of one part's stock, of one order or of one payment, at two programs, while others do something else. */
@@ -22,9 +30,11 @@ test(`of ${crowd} who order the last ten pieces of a part ten get one each, and 
   const { reserved } = await shelf(shop.part);
   const buyers: Awaited<ReturnType<typeof shop.buyer>>[] = [];
   for (let number = 0; number < crowd; number += 1) buyers.push(await shop.buyer(`buyer-${number}`, number));
-  const replies = await besideBystanders(bystanders, () =>
-    Promise.all(buyers.map(({ call, body }) => call(createOrderCall, { ...once(), body }))),
-  );
+  const orders = buyers.map(({ call, body }) => {
+    const request = { ...once(), body };
+    return () => untilDecided(() => call(createOrderCall, request));
+  });
+  const replies = await besideBystanders(bystanders, () => Promise.all(orders.map((order) => order())));
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: 10, "409 out-of-stock": crowd - 10 });
   expect(await shelf(shop.part)).toEqual({ onHand: reserved + 10, reserved: reserved + 10 });
   expect(await brokenShelves()).toEqual([]);
@@ -33,7 +43,10 @@ test(`of ${crowd} who order the last ten pieces of a part ten get one each, and 
 test(`one customer who orders one cart on ${crowd} devices at once has one order`, async () => {
   await shop.countStock(crowd);
   const { token, body } = await shop.buyer("buyer-on-many-devices");
-  const order = (number: number) => callerOf(number, token)(createOrderCall, { ...once(), body });
+  const order = (number: number) => {
+    const [call, request] = [callerOf(number, token), { ...once(), body }];
+    return untilDecided(() => call(createOrderCall, request));
+  };
   const replies = await besideBystanders(bystanders, () => byEachOf(crowd, order));
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: crowd });
   expect(new Set(replies.map((reply) => reply.ok && reply.data.id)).size).toBe(1);

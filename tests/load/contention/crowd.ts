@@ -137,6 +137,14 @@ export function outcomeOf(reply: Answer<unknown>): string {
   return reply.ok ? "200" : `${reply.status} ${reply.code}`;
 }
 
+/** A crowd may stand before a row for longer than one request waits: its client sends it again, by the same key. */
+export async function untilDecided<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (;;) {
+    const reply = await send();
+    if (reply.ok || reply.status !== 503) return reply;
+  }
+}
+
 export function countOfEach(outcomes: readonly string[]): Readonly<Record<string, number>> {
   const groups = [...Map.groupBy(outcomes, (outcome) => outcome)];
   return Object.fromEntries(groups.map(([outcome, all]) => [outcome, all.length]));
