@@ -50,7 +50,7 @@ test("a row of a feed becomes a row of the table, and is read from it again", ()
 });
 
 it.each([
-  ["doors", "none", "not-a-number"],
+  ["doors", "several", "not-a-number"],
   ["seats", "0 5", "out-of-bounds"],
   ["driveType", "six wheels", "unknown-value"],
   ["description", "a".repeat(2001), "too-long"],
