@@ -4,6 +4,7 @@ import type { Activity, AppointmentDetails } from "#app/features/booking/activit
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
+import { maxRetries } from "./max-retries.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
 export function customerCalls(page: Page) {
@@ -16,7 +17,7 @@ export function customerCalls(page: Page) {
       platform: "web",
       "idempotency-key": randomUUID(),
     };
-    return page.request.fetch(`/api/v3${path}`, { method, headers, data });
+    return page.request.fetch(`/api/v3${path}`, { method, headers, data, maxRetries });
   };
   const send = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
     const answer = await request(method, path, data);

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { maxRetries } from "./max-retries.ts";
 
 /** Everything in the outbox, newest first. */
 export async function outboxOf(page: Page): Promise<string> {
-  return (await page.request.get("/dev/outbox")).text();
+  return (await page.request.get("/dev/outbox", { maxRetries })).text();
 }
 
 /** The newest code to a number, as the outbox shows it. */

@@ -10,6 +10,7 @@ import { stockWords } from "#app/features/orders/ui/stock/stock-words.ts";
 import type { listPartsCall } from "#app/features/parts/calls.ts";
 import { type Scenario, testCards } from "#app/features/payments/rules/bank/test-cards.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
+import { maxRetries } from "../max-retries.ts";
 import { textsFor } from "../site-texts.ts";
 
 /** The words of the shop in the language of the journey. */
@@ -30,7 +31,7 @@ const headers = { appbrand: "rimal", env: "production", platform: "web" };
 /** A part of which each journey may take a few pieces. */
 export async function partInStock(page: Page): Promise<string> {
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await page.request.get(`/api/v3${path}`, { headers });
+    const answer = await page.request.get(`/api/v3${path}`, { headers, maxRetries });
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
     return ((await answer.json()) as { data: T }).data;
   };
@@ -48,6 +49,7 @@ export async function partInStock(page: Page): Promise<string> {
 export async function customerCall<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const answer = await page.request.fetch(`/api/v3${path}`, {
+    maxRetries,
     ...{ method, data },
     headers: { ...headers, authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
   });

@@ -7,6 +7,7 @@ import { database } from "#app/platform/database.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { demoDocuments } from "#db/seed/demo/demo-documents.ts";
 import { customerCalls } from "../customer-calls.ts";
+import { maxRetries } from "../max-retries.ts";
 import { type Office, proposalsAreSent } from "../office/day-program.ts";
 import { customerCall, openOrder, partInStock } from "../orders/shop-steps.ts";
 import { outboxOf } from "../outbox.ts";
@@ -130,6 +131,7 @@ export async function madeInvitation(page: Page, language: Language): Promise<Ma
 
 async function officeCall<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
   const answer = await page.request.fetch(`/office/api${path}`, {
+    maxRetries,
     ...{ method, data },
     headers: {
       "sec-fetch-site": "same-origin",

@@ -3,6 +3,7 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Language } from "#app/i18n/language.ts";
+import { maxRetries } from "../max-retries.ts";
 import { codeIn } from "../outbox.ts";
 
 /** The last day of a license that serves whenever the journeys run. */
@@ -19,7 +20,7 @@ export function visitorCalls(page: Page, lang: Language) {
     };
     const { data, query } = sent;
     const params = { lang, ...query };
-    return page.request.fetch(`/api/v3${path}`, { method, headers, params, data });
+    return page.request.fetch(`/api/v3${path}`, { method, headers, params, data, maxRetries });
   };
   const request = async <T>(method: string, path: string, sent: Sent): Promise<T> => {
     const answer = await answerOf(method, path, sent);
