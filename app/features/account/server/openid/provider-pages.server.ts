@@ -29,13 +29,13 @@ export async function showRefusal(
     return showSignedOut(context, audience);
   }
   log.info({ code: error.name }, "accounts refused");
-  const asked = params ?? context.query;
-  const clientId = textOf(asked.client_id);
+  const sent = params ?? context.query;
+  const clientId = textOf(sent.client_id);
   const isOver = error instanceof errors.SessionNotFound || (clientId === audience.clientId && !isSignOut);
   if (isOver || !(error instanceof errors.OIDCProviderError) || audience.name === "staff")
     return show(context, audience, errorPage(language, "login-expired", audience));
   context.status = 400;
-  const returnAddress = textOf(isSignOut ? asked.post_logout_redirect_uri : asked.redirect_uri);
+  const returnAddress = textOf(isSignOut ? sent.post_logout_redirect_uri : sent.redirect_uri);
   const { error: code, error_description: description = "" } = error;
   const request = { isSignOut, code, description, clientId, returnAddress };
   return show(context, audience, wrongRequestPage(language, request));
