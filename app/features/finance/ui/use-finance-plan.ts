@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useWrittenSearch } from "#app/ui/navigation/use-written-search.ts";
 import {
   type AddressedInput,
   boundToTrim,
@@ -9,9 +10,6 @@ import {
 } from "../rules/finance-address.ts";
 import { type FinanceInput, type PlanField, settlePlan } from "../rules/finance-plan.ts";
 
-/** A slider sends many values; the address follows when it rests. */
-const restMs = 300;
-
 /**
  * The plan that is calculated with, stored in the address: shared, reloaded and gone back to. A choice (car, status) is an
  * entry in the history of its own; numbers replace the entry. Nothing is requested of the server. With `oursOnly` the price
@@ -19,37 +17,12 @@ const restMs = 300;
  */
 export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [requested, setRequested] = useState(() => read(search, trims, oursOnly));
-  const lastSearch = useRef(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = useWrittenSearch((other) => setRequested(read(other, trims, oursOnly)));
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (search === lastSearch.current) return;
-    lastSearch.current = search;
-    clearTimeout(timer.current);
-    setRequested(read(search, trims, oursOnly));
-  }, [search, trims, oursOnly]);
-
-  const request = (next: AddressedInput, replace: boolean) => {
+  const request = (next: AddressedInput, kind: "choice" | "quantity") => {
     setRequested(next);
-    clearTimeout(timer.current);
-    const write = () => {
-      const query = financeAddress(
-        new URLSearchParams(lastSearch.current),
-        settlePlan(next.input),
-        next.trim,
-        trims,
-      );
-      const address = `?${query}`;
-      if (address === lastSearch.current) return;
-      lastSearch.current = address;
-      const still = { preventScrollReset: true, defaultShouldRevalidate: false };
-      void navigate({ search: address, hash: window.location.hash }, { replace, ...still });
-    };
-    if (replace) timer.current = setTimeout(write, restMs);
-    else write();
+    write(kind, (present) => financeAddress(present, settlePlan(next.input), next.trim, trims));
   };
 
   return {
@@ -57,20 +30,20 @@ export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
     trim: requested.trim,
     unread: requested.unread,
     changeNumber(field: PlanField, value: number) {
-      request({ ...requested, input: { ...requested.input, [field]: value }, unread: [] }, true);
+      request({ ...requested, input: { ...requested.input, [field]: value }, unread: [] }, "quantity");
     },
     /** What was typed is no number: the one before stands, with a message. */
     refuseNumber(field: PlanField) {
       setRequested({ ...requested, unread: [field] });
     },
     changeStatus(status: FinanceInput["status"]) {
-      request({ ...requested, input: { ...requested.input, status }, unread: [] }, false);
+      request({ ...requested, input: { ...requested.input, status }, unread: [] }, "choice");
     },
     /** Takes the price of a trim; without one the price stands, and the car is the visitor's own. */
     changeTrim(id: string | undefined) {
       const trim = trims.find((one) => one.id === id);
       const input = trim === undefined ? requested.input : { ...requested.input, price: trim.price };
-      request({ input, trim: trim?.id, unread: [] }, false);
+      request({ input, trim: trim?.id, unread: [] }, "choice");
     },
   };
 }

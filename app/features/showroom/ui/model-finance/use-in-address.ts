@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-
-/** A slider sends many values; the address follows when it rests. */
-const restMs = 300;
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useWrittenSearch } from "#app/ui/navigation/use-written-search.ts";
 
 interface Addressed<T> {
   readonly read: (search: URLSearchParams) => T;
@@ -15,30 +13,15 @@ interface Addressed<T> {
  */
 export function useInAddress<T>({ read, write }: Addressed<T>, kind: "choice" | "quantity") {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [value, setValue] = useState(() => read(new URLSearchParams(search)));
-  const lastSearch = useRef(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (search === lastSearch.current) return;
-    lastSearch.current = search;
-    setValue(read(new URLSearchParams(search)));
-  }, [search, read]);
+  const writeSearch = useWrittenSearch((other) => setValue(read(new URLSearchParams(other))));
 
   const change = (next: T) => {
     setValue(next);
-    clearTimeout(timer.current);
-    const store = () => {
-      const query = new URLSearchParams(lastSearch.current);
-      write(query, next);
-      lastSearch.current = `?${query}`;
-      const still = { preventScrollReset: true, defaultShouldRevalidate: false };
-      const to = { search: lastSearch.current, hash: window.location.hash };
-      void navigate(to, { replace: kind === "quantity", ...still });
-    };
-    if (kind === "quantity") timer.current = setTimeout(store, restMs);
-    else store();
+    writeSearch(kind, (present) => {
+      write(present, next);
+      return present;
+    });
   };
   return [value, change] as const;
 }
