@@ -17,9 +17,9 @@ export default defineConfig({
   retries: 0,
   maxFailures: Number(process.env.MARSA_TEST_BAIL ?? 0),
   workers: addresses.length,
-  // Whole journeys, also on a machine that is busy with something else.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Whole journeys, also on a machine that is busy with something else: four times what the slowest takes there, and a page there.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: address,
     // Journeys begin after the question for consent; analytics.spec.ts begins before it.

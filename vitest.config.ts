@@ -100,10 +100,10 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: "tests/components/set-up.ts",
           env: { MARSA_TEST_CLOCK_OFFSET_MS: process.env.MARSA_TEST_CLOCK_OFFSET_MS ?? "0" },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // A test passes as soon as it sees what it waits for: the limit is for a machine that is busy with other things.
-          expect: { poll: { timeout: 15_000, interval: 10 } },
+          expect: { poll: { timeout: 30_000, interval: 10 } },
           browser: {
             enabled: true,
             headless: true,

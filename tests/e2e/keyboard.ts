@@ -33,10 +33,8 @@ async function hasFocus(target: Locator): Promise<boolean> {
 /** What has the focus shows a ring, and neither the header nor a bar at the bottom covers it (WCAG 2.4.7, 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<void> {
   // The page may still be scrolling there.
-  await expect.poll(() => page.evaluate(whatHidesFocus), { timeout: 3_000 }).toBe("nothing");
-  await expect
-    .poll(() => page.evaluate(hasRing), { timeout: 3_000, message: "focus without a ring" })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(whatHidesFocus)).toBe("nothing");
+  await expect.poll(() => page.evaluate(hasRing), { message: "focus without a ring" }).toBe(true);
 }
 
 function nameOfFocused(page: Page): Promise<string> {

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { database } from "#app/platform/database.server.ts";
 import { asOwner } from "./database/as-owner.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function manyLeads(count: number, at: Date): Promise<void> {
 const batch = 10_000;
 
 async function insertLeads(from: number, to: number, at: Date): Promise<void> {
-  await sql`
+  await asOwner(sql`
     insert into leads.lead (id, kind, idempotency_key, first_name, last_name, mobile, email, message, utm, page, language,
       purpose, marketing_consent, created_at, handed_over_at, crm, crm_id, state, location, owner_id, owner_name,
       assigned_at, due_at, answer_by, lost_reason)
@@ -34,5 +33,5 @@ async function insertLeads(from: number, to: number, at: Date): Promise<void> {
         case when n % 100 < 1 then 'new' when n % 100 < 3 then 'assigned' when n % 100 < 6 then 'contacted'
           when n % 100 < 10 then 'duplicate' when n % 100 < 40 then 'won' else 'lost' end as state
       from generate_series(${from}::int, ${to}::int) as n
-    ) as made`.execute(database());
+    ) as made`);
 }

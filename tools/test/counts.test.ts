@@ -86,6 +86,15 @@ describe("the last line of npm test", () => {
     expect(await run(1, { ...report, testResults })).toMatchObject({ passed: 7, failures });
   });
 
+  it("says why the tests of a file were skipped that was not prepared", async () => {
+    const testResults = [{ ...file("failed", "skipped"), message: "no table" }];
+    const failures = [
+      "app/slots.test.ts: failed outside of its tests\n    no table",
+      "app/slots.test.ts: slots: skipped (skipped)",
+    ];
+    expect(await run(1, { ...report, testResults })).toMatchObject({ passed: 7, failures });
+  });
+
   it("counts a run as failed that broke outside its tests, found none, or left no report", async () => {
     const failed = (passed: number) => ({
       passed,

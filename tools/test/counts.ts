@@ -10,6 +10,8 @@ interface VitestReport {
 interface VitestFile {
   readonly name: string;
   readonly status: string;
+  /** What went wrong outside of its tests, as in what prepares them; empty if nothing did. */
+  readonly message?: string;
   readonly assertionResults: readonly {
     readonly fullName: string;
     readonly status: string;
@@ -72,14 +74,17 @@ export function countVitest({ numPassedTests, testResults }: VitestReport): Test
   };
 }
 
-function failuresOfFile({ name, status, assertionResults }: VitestFile): string[] {
+function failuresOfFile({ name, status, message = "", assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   const failures = assertionResults
     .filter((test) => test.status !== "passed")
     .map(({ fullName, status, failureMessages }) =>
       withReason(`${file}: ${fullName} (${status})`, failureMessages?.[0]),
     );
-  return status === "failed" && failures.length === 0 ? [`${file}: failed outside of its tests`] : failures;
+  const failedOutside = status === "failed" && (failures.length === 0 || message !== "");
+  return failedOutside
+    ? [withReason(`${file}: failed outside of its tests`, message), ...failures]
+    : failures;
 }
 
 export function countPlaywright({ stats, suites }: PlaywrightReport): TestCount {

@@ -78,9 +78,9 @@ describe("a page of what the CRM did not take", () => {
   const failed = 5_000;
   beforeAll(async () => {
     // Many at the same moment: an outage ends for all of them at once.
-    await sql`update leads.lead set last_problem = 'CrmRefused503', tries = 3,
+    await asOwner(sql`update leads.lead set last_problem = 'CrmRefused503', tries = 3,
       next_try_at = ${at}::timestamptz + (length(id) + right(id, 1)::int) * interval '1 minute'
-      where id <= 'many-' || lpad(${failed}::text, 7, '0')`.execute(database());
+      where id <= 'many-' || lpad(${failed}::text, 7, '0')`);
     await asOwner(sql`vacuum analyze leads.lead`);
   });
 

@@ -68,5 +68,5 @@ export async function expectUncovered(target: Locator, top?: number): Promise<vo
       await target.page().evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
     await expect(target).toBeInViewport({ ratio: 1, timeout: 1_000 });
     expect(await isOnTop()).toBe(true);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
 }

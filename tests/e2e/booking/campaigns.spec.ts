@@ -7,9 +7,6 @@ import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 import { bookingWalk } from "./booking-walk.ts";
 
-/** A program that has never given out the map's scripts compresses them now, and all else waits for that. */
-const patience = { timeout: 30_000 };
-
 test(
   "a campaign leads from the car to the date at another center, and is confirmed in its own words",
   onPhoneInArabic,
@@ -36,7 +33,7 @@ test(
     await walk.goOn("summaryTitle");
     await expect(page.getByRole("main").locator("dl")).toContainText(title);
     await walk.confirm.click();
-    await expect(page).toHaveURL(/\/service-confirmation\?.*campaign=ac-checkup/, patience);
+    await expect(page).toHaveURL(/\/service-confirmation\?.*campaign=ac-checkup/);
     // This center confirms by hand: it is a request, and is called one.
     const { requestedTitle } = bookingWords.of(language);
     await expect(page.getByRole("heading", { name: requestedTitle })).toBeVisible();

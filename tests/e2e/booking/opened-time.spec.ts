@@ -23,9 +23,7 @@ test("a time that opens is taken in one press, from the mail in another browser 
   const waitingId = await calls.wait(own, center, visit.schedEndTime, language);
   await calls.cancel(former.serviceAppointmentId);
   // A job makes the offer.
-  await expect
-    .poll(async () => (await calls.offer(waitingId))?.schedStartTime, { timeout: 30_000 })
-    .toBe(visit.schedStartTime);
+  await expect.poll(async () => (await calls.offer(waitingId))?.schedStartTime).toBe(visit.schedStartTime);
 
   // On the dashboard: what, where, until when, one press.
   await page.reload();

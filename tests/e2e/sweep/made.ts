@@ -98,7 +98,7 @@ export async function recordsOfOffice(page: Page, language: Language, office: Of
   await proposalsAreSent(office);
   // The customer has it by mail or text, whichever they gave.
   const findLink = async () => (await extraWorkLinks(page)).find((link) => !before.includes(link));
-  await expect.poll(findLink, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(findLink).toBeDefined();
   const made = {
     // Of each state the first one.
     ...Object.fromEntries(appointments.toReversed().map(({ code, id }) => [code, id])),
@@ -125,7 +125,7 @@ export async function madeInvitation(page: Page, language: Language): Promise<Ma
     const mails = (await outboxOf(page)).split("<article>").filter((text) => text.includes(email));
     return mails.flatMap((text) => /\/staff\/welcome\?[^"\s]*?token=([\w.-]+)/.exec(text)?.[1] ?? [])[0];
   };
-  await expect.poll(findToken, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(findToken).toBeDefined();
   return { invitation: (await findToken()) ?? "" };
 }
 

@@ -112,7 +112,7 @@ async function opened(
   // The header hides while a page is scrolled down.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const press of presses) {
-    await pressed(page, press, language).click({ timeout: 5_000 });
+    await pressed(page, press, language).click({ timeout: 30_000 });
     await settled(page);
   }
   return isStep ? undefined : overlays;
@@ -132,5 +132,5 @@ async function close(page: Page): Promise<void> {
   await expect(async () => {
     if ((await shown.count()) > 0) await page.keyboard.press("Escape");
     await expect(shown).toHaveCount(0, { timeout: 700 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }

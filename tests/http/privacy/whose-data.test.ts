@@ -20,6 +20,7 @@ import { seedGarage } from "#db/seed/garage.seed.ts";
 import { seedTestDrives } from "#db/seed/test-drive.seed.ts";
 import "#server/app.ts";
 import { copyOf } from "../../factories/copies.ts";
+import { asOwner } from "../../factories/database/as-owner.ts";
 import { writeRow } from "../../factories/database/old-row.ts";
 import { testDatabase } from "../../factories/database/test-database.ts";
 import { tracesOf } from "../../factories/database/traces.ts";
@@ -258,11 +259,11 @@ describe("what belongs to a customer without their id", () => {
 
 test("with 50,000 messages a copy and the list are a matter of seconds", async () => {
   const { person } = await newCustomer();
-  await sql`insert into platform.message
+  await asOwner(sql`insert into platform.message
       (id, channel, template, language, recipient, subject, html, plain, created_at, about, state)
     select 'bulk-' || n, 'mail', 'bulk', 'en', 'bulk' || n || '@example.qa', 'S', repeat('<p>text</p>', 300),
       repeat('text ', 200), now(), array['bulk' || n || '@example.qa'], 'sent'
-    from generate_series(1, 50000) as n`.execute(database());
+    from generate_series(1, 50000) as n`);
   await sql`analyze platform.message`.execute(database());
   const start = performance.now();
   await buildExport(person.id, "en", now());

@@ -32,7 +32,7 @@ test(`of ${crowd} who order the last ten pieces of a part ten get one each, and 
   for (let number = 0; number < crowd; number += 1) buyers.push(await shop.buyer(`buyer-${number}`, number));
   const orders = buyers.map(({ call, body }) => {
     const request = { ...once(), body };
-    return () => untilDecided(() => call(createOrderCall, request));
+    return () => call(createOrderCall, request);
   });
   const replies = await besideBystanders(bystanders, () => Promise.all(orders.map((order) => order())));
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: 10, "409 out-of-stock": crowd - 10 });
@@ -43,10 +43,7 @@ test(`of ${crowd} who order the last ten pieces of a part ten get one each, and 
 test(`one customer who orders one cart on ${crowd} devices at once has one order`, async () => {
   await shop.countStock(crowd);
   const { token, body } = await shop.buyer("buyer-on-many-devices");
-  const order = (number: number) => {
-    const [call, request] = [callerOf(number, token), { ...once(), body }];
-    return untilDecided(() => call(createOrderCall, request));
-  };
+  const order = (number: number) => callerOf(number, token)(createOrderCall, { ...once(), body });
   const replies = await besideBystanders(bystanders, () => byEachOf(crowd, order));
   expect(countOfEach(replies.map(outcomeOf))).toEqual({ 200: crowd });
   expect(new Set(replies.map((reply) => reply.ok && reply.data.id)).size).toBe(1);
@@ -88,7 +85,7 @@ describe("one order", () => {
     const card = { number: cardFor("reported-late"), ...goodCard };
     expect((await sendForm(atBank(0, "card"), card)).status).toBe(303);
     const codes = await besideBystanders(bystanders, () =>
-      byEachOf(crowd, (number) => sendForm(atBank(number, "code"), { code: demoCode })),
+      byEachOf(crowd, (number) => untilDecided(() => sendForm(atBank(number, "code"), { code: demoCode }))),
     );
     expect(countOfEach(codes.map(({ status }) => String(status)))).toEqual({ 303: crowd });
 
@@ -119,5 +116,6 @@ async function notify(address: string, charge: string): Promise<string> {
   const body = JSON.stringify({ id: `${charge}.captured`, charge, state: "captured" });
   const headers = { "content-type": "application/json", "x-bank-signature": hmacOf(bankKey(), body) };
   const path = "/payments/notifications/demo";
-  return String((await fetch(address + path, { method: "POST", headers, body })).status);
+  const send = () => fetch(address + path, { method: "POST", headers, body });
+  return String((await untilDecided(send)).status);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { showAppointmentCall, showBoardCall } from "#app/features/office/calls/appointment-calls.ts";
 import { moveCalls } from "#app/features/office/calls/appointment-deed-calls.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { officeCaller } from "../../factories/office/office-caller.ts";
+import { newWrite, officeCaller } from "../../factories/office/office-caller.ts";
 import { staffMember } from "../../factories/office/staff.ts";
 import type { Booking, BookingCustomer, BookingKind } from "./booking-kind.ts";
 import {
@@ -13,6 +13,7 @@ import {
   crowd,
   crowdedPrograms,
   outcomeOf,
+  untilDecided,
 } from "./crowd.ts";
 import { driveBookings, usedCarBookings } from "./drive-bookings.ts";
 import { offeredHour } from "./offered-hour.ts";
@@ -118,7 +119,8 @@ describe("staff", () => {
       const move = (number: number) => {
         const call = officeCaller(addressOf(number), staff[number % members]?.cookie ?? "");
         const body = { version, to, reason: "the customer said so" };
-        return call(moveCalls[name], { params: { id }, body });
+        const write = newWrite();
+        return untilDecided(() => call(moveCalls[name], { params: { id }, body }, write));
       };
       const replies = await besideBystanders([...bystanders, ...boards], () => byEachOf(crowd, move));
       expect(countOfEach(replies.map(officeOutcome))).toEqual({

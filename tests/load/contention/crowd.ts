@@ -23,7 +23,7 @@ export function byEachOf<T>(count: number, make: (number: number) => Promise<T>)
 
 /**
  * Two programs on one database with the demo, and bystanders at both, for the tests of a file. Who has an even number is at the
- * first one.
+ * first one. A caller sends again what is to come later; bystanders do not.
  */
 export function crowdedPrograms() {
   const { url } = testDatabase({ jobs: false, demo: true });
@@ -32,14 +32,18 @@ export function crowdedPrograms() {
   beforeAll(async () => {
     const environment = { DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000", MARSA_PROXIES: "1" };
     for (let number = 0; number < 2; number += 1) programs.push(await startProgram(environment));
-    bystanders.push(...(await bystandersOf(callerOf)));
+    bystanders.push(
+      ...(await bystandersOf((number, token) => apiCaller(addressOf(number), token, newAddress))),
+    );
   });
   afterAll(async () => {
     for (const program of programs) await program.stop();
   });
   const addressOf = (number: number) => programs[number % programs.length]?.address ?? "";
-  const callerOf = (number: number, token?: string, from = newAddress) =>
-    apiCaller(addressOf(number), token, from);
+  const callerOf = (number: number, token?: string, from = newAddress): Caller => {
+    const call = apiCaller(addressOf(number), token, from);
+    return (operation, given) => untilDecided(() => call(operation, given));
+  };
   return { url, addressOf, callerOf, bystanders };
 }
 
@@ -138,10 +142,10 @@ export function outcomeOf(reply: Answer<unknown>): string {
 }
 
 /** A crowd may stand before a row for longer than one request waits: its client sends it again, by the same key. */
-export async function untilDecided<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function untilDecided<T extends object>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const reply = await send();
-    if (reply.ok || reply.status !== 503) return reply;
+    if (!("status" in reply && reply.status === 503)) return reply;
   }
 }
 

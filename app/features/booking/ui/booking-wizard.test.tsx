@@ -123,7 +123,7 @@ describe("the wizard on its summary", () => {
       await expect.element(alert).not.toBeInTheDocument();
     }
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/service-confirmation");
     const keys = sent().map(({ headers }) => headers.get("idempotency-key"));
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
@@ -150,7 +150,7 @@ describe("the wizard on its summary", () => {
     await expect.element(mileage).toHaveValue("48210");
     await expect.element(notes).toHaveValue("The blue one.");
     await confirm.click();
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/service-confirmation");
     expect(sent()[1]?.body).toMatchObject({
       ...{ schedStartTime: others[0]?.startTime, mileage: 48_210 },
       extendedFields: { territoryPromiseKey: "promise-2" },

@@ -33,7 +33,7 @@ it("a booking reports the steps that are shown, and the appointment that was mad
   await screen.getByRole("button", { name: en.backLabel }).click();
   await screen.getByRole("button", { name: en.continueLabel }).click();
   await screen.getByRole("button", { name: en.reviewScheduleLabel }).click();
-  await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+  await expect.poll(() => screen.router.state.location.pathname).toBe("/service-confirmation");
   expect(reported).toMatchObject([
     { event: "booking_step", step: "Summary", stepNumber: 5 },
     { event: "booking_step", step: "SelectDateTime", stepNumber: 4 },

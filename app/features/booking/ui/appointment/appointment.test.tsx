@@ -219,7 +219,7 @@ describe("canceling", () => {
     await press(screen.getByRole("button", { name: en.cancelLabel }));
     const dialog = screen.getByRole("dialog", { name: en.cancelTitle });
     await press(dialog.getByRole("button", { name: en.confirmCancelLabel }));
-    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/dashboard"));
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/dashboard");
     expect(sent()).toHaveLength(1);
   });
 

@@ -48,7 +48,7 @@ describe("a vehicle that may not take part", () => {
     const dialog = screen.getByRole("dialog", { name: article.ineligibleTitle });
     await expect.element(dialog).toMatchTextContent(article.ineligibleText);
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalled());
+    await expect.poll(() => onDismiss.mock.calls.length).toBeGreaterThan(0);
   });
 });
 

@@ -85,7 +85,7 @@ describe("the date and time step", () => {
       { options: { ...noOptions, waitingList: true } },
     );
     await screen.getByRole("button", { name }).click();
-    await vi.waitFor(() => expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1));
+    await expect.poll(() => calls.filter(({ method }) => method === "POST")).toHaveLength(1);
     expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
       ...{ vehicleId: "v1", territoryIds: ["c1"], before: "2026-12-01T05:00:00.000Z" },
       servicesList: expect.arrayContaining(["pm10", "gr-brakes"]),

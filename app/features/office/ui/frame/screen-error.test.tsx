@@ -69,7 +69,7 @@ test.each(languages)(
     dispatchEvent(new Event("online"));
     await expect.poll(() => calls.length).toBe(2);
     expect(reload).not.toHaveBeenCalled();
-    await expect.poll(() => reload.mock.calls.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
     expect(calls).toHaveLength(3);
   },
 );
@@ -80,7 +80,7 @@ test.each(languages)("in %s it says that one is offline, and loads with the conn
   await expect.element(page.getByRole("heading", { name: words.screenOffline })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   setOnline(true);
-  await expect.poll(() => reload.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
 });
 
 test("a file that is gone is loaded by one reload; a second time the screen offers it", async () => {
@@ -101,5 +101,5 @@ test("a screen that failed by itself is reloaded when asked for, once the server
   await page.getByRole("button", { name: words.reload }).click();
   await expect.element(page.getByRole("heading", { name: words.screenAway })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
-  await expect.poll(() => reload.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
 });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import { asOwner } from "../../../../../../tests/factories/database/as-owner.ts";
 import { testDatabase } from "../../../../../../tests/factories/database/test-database.ts";
 import {
   missingIn,
@@ -89,13 +90,11 @@ test("what is ready waits for its customer three days, and for an appointment fr
 });
 
 test("lists read the stretch of an index, among however many orders that were collected", async () => {
-  await sql`insert into orders.order (id, customer_id, number, fulfilment, money, cart_version, center, phone, notes, language,
+  await asOwner(sql`insert into orders.order (id, customer_id, number, fulfilment, money, cart_version, center, phone, notes, language,
       total_price, total_original, total_tax, tax_rate, captured, placed_at, expires_at, paid_at, collected_at, moved_at)
     select 'old-' || n, 'customer-' || n % 4000, 'OLD-' || n, 'collected', 'paid', 1, ${here}, '55000000', '', 'en', 100, 100, 0, 0,
       100, at, at, at, at, at
-    from (select n, now() - n * interval '1 minute' - interval '30 days' as at from generate_series(1, 20000) as n) as old`.execute(
-    database(),
-  );
+    from (select n, now() - n * interval '1 minute' - interval '30 days' as at from generate_series(1, 20000) as n) as old`);
   await sql`analyze orders.order`.execute(database());
   const lists = counterTabs.flatMap((tab) => [["*"], [here, there]].map((places) => ({ tab, places })));
   const named = ["55999001", "RMP-7K2P9A"].map((text) => ({ tab: "all", places: [here], text }) as const);
