@@ -35,7 +35,7 @@ export async function bench(): Promise<void> {
   );
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-documents-"));
   const environment = { MARSA_DATA_DIR: dataDir, MARSA_REQUESTS_PER_MINUTE: "1000000000" };
-  const program = await startProgram(environment, 120_000);
+  const program = await startProgram(environment);
   try {
     const home = `${program.address}/?lang=en`;
     const tokens = await Promise.all(demoPeople.map((person) => signIn(program.address, person)));

@@ -26,10 +26,10 @@ type Call = ReturnType<typeof apiCaller>;
 export async function bench(): Promise<void> {
   await buildSiteIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-hostile-"));
-  const program = await startProgram(
-    { MARSA_DATA_DIR: dataDir, MARSA_REQUESTS_PER_MINUTE: "1000000000" },
-    120_000,
-  );
+  const program = await startProgram({
+    MARSA_DATA_DIR: dataDir,
+    MARSA_REQUESTS_PER_MINUTE: "1000000000",
+  });
   const count = Number(process.env.MARSA_HOSTILE_FILES ?? 500);
   const seed = Number(process.env.MARSA_HOSTILE_SEED ?? Date.now() % 1e9);
   const files = await hostileFiles(count, seed);

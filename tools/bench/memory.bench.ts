@@ -13,7 +13,7 @@ export async function bench(): Promise<void> {
   await buildSiteIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-memory-"));
   const environment = { MARSA_DATA_DIR: dataDir, MARSA_REQUESTS_PER_MINUTE: "1000000000" };
-  const program = await startProgram(environment, 120_000);
+  const program = await startProgram(environment);
   const { address } = program;
   print(`ready: ${await memoryOf(address)}`);
   const paths = await mixOf(address);

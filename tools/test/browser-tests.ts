@@ -56,7 +56,7 @@ async function withProgram(use: (program: Served) => Promise<TestCount>): Promis
       MARSA_REQUESTS_PER_MINUTE: "6000",
       ...environment,
     };
-    const program = await startProgram(settings, 120_000);
+    const program = await startProgram(settings);
     try {
       return await use({ address: program.address, database: await databaseOf(environment) });
     } finally {

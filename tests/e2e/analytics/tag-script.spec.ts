@@ -14,7 +14,7 @@ let program: RunningProgram;
 test.beforeAll(async () => {
   const choices = join(import.meta.dirname, "../../fixtures/tagged-site/marsa.config.ts");
   const settings = { MARSA_CONFIG: choices, DATABASE_URL: programDatabase(), HOST: "localhost" };
-  program = await startProgram(settings, 110_000);
+  program = await startProgram(settings);
 });
 test.afterAll(() => program.stop());
 

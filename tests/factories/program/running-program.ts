@@ -17,11 +17,11 @@ export interface RunningProgram {
 
 /**
  * Starts the server of the built site on any free port and waits until it says that it is ready. The limit is for one that
- * never will be.
+ * never will be: a first start with the demo takes a minute on a machine that is busy with other tests.
  */
 export async function startProgram(
   environment: Record<string, string>,
-  limitMs = 120_000,
+  limitMs = 240_000,
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
