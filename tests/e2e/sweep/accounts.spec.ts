@@ -10,7 +10,7 @@ import { sweep } from "./sweep.ts";
 for (const language of ["en", "ar"] as const)
   for (const { name, isSignedIn, pages } of accountsPages)
     test(`the accounts site, ${name}, ${language}`, async ({ browser }, info) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const page = await visitorOf(browser, { language, address: info.project.use.baseURL ?? "" });
       const customer = await ownCustomer();
       if (isSignedIn) await openBySigningIn(page, `/account?lang=${language}`, customer, textsIn(language));

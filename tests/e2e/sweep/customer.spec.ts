@@ -10,7 +10,7 @@ import { sweep } from "./sweep.ts";
 for (const language of ["en", "ar"] as const)
   for (const { name, pages } of customerPages)
     test(`pages of a customer, ${name}, ${language}`, async ({ browser }, info) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const page = await visitorOf(browser, { language, address: info.project.use.baseURL ?? "" });
       await openSignedIn(page, `/dashboard?lang=${language}`, noora, textsIn(language));
       const made = await madeForCustomer(page);

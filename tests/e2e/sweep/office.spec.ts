@@ -20,7 +20,7 @@ const test = withOffice.extend<object, { signedIn: Map<string, State> }>({
 for (const { name, login, pages } of officePages)
   for (const language of ["en", "ar"] as const)
     test(`the office, ${name}, ${language}`, async ({ browser, fullOffice, signedIn }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const state = signedIn.get(login);
       const page = await visitorOf(browser, {
         language,

@@ -10,7 +10,7 @@ import { sweep } from "./sweep.ts";
 for (const language of ["en", "ar"] as const)
   for (const { name, pages } of signedPages)
     test(`pages ${name}, ${language}`, async ({ browser }, info) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const address = info.project.use.baseURL ?? "";
       const customer = await visitorOf(browser, { language, address });
       await openSignedIn(customer, `/dashboard?lang=${language}`, noora, textsIn(language));

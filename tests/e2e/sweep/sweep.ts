@@ -65,7 +65,7 @@ async function sweptPage(
 /** A page that answers nothing more is a finding that says when, and not a test that ends without a word. */
 function inTime<T>(step: string, taken: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, 60_000, new Error(`${step} takes more than a minute`));
+  const timer = setTimeout(reject, 120_000, new Error(`${step} takes more than two minutes`));
   return Promise.race([taken, late]).finally(() => clearTimeout(timer));
 }
 
