@@ -72,9 +72,13 @@ export const partsOrder = z.object({
   totals,
   refunded: dirhams,
   refundPending: dirhams,
+  /** Of this what cannot go back by itself: the counter sees to it. */
+  refundStuck: dirhams,
+  /** Of what was refunded: what the counter gave back by other ways than the payment. */
+  refundedByHand: dirhams,
   /** What the customer's bank has taken back by a dispute. */
   chargedBack: dirhams,
-  /** Of these the part that was paid beyond the price, by a second payment. */
+  /** Of refunded, refundPending and chargedBack the part that was paid beyond the price, by a second payment. */
   overpaid: z.object({
     captured: dirhams,
     refunded: dirhams,

@@ -5,6 +5,7 @@ export { fillShortage, markShort } from "./server/shortage/mark-short.server.ts"
 export { answerDispute } from "./server/staff/answer-disputes.server.ts";
 export { cancelByStaff } from "./server/staff/cancel-by-staff.server.ts";
 export type { ChangedOrder, SeenOrder } from "./server/staff/change-by-staff.server.ts";
+export { finishRefund } from "./server/staff/finish-refund.server.ts";
 export { handOverOrder } from "./server/staff/hand-over-order.server.ts";
 export { markReady, startPicking } from "./server/staff/pick-order.server.ts";
 export { counterOfOrder, customerOfOrder, orderOfPaper } from "./server/staff/reads/counter-of.server.ts";
@@ -16,6 +17,7 @@ export {
   disputesWaiting,
   ordersWaiting,
   refundsWaiting,
+  stuckRefundsWaiting,
 } from "./server/staff/reads/waiting-orders.server.ts";
 export { refundOrder } from "./server/staff/refund-order.server.ts";
 export {

@@ -104,6 +104,16 @@ export const counterRefusals = defineRefusals({
     en: "This refund has been decided already.",
     ar: "سبق البت في طلب الاسترداد هذا.",
   },
+  "refund-not-stuck": {
+    status: 409,
+    en: "This refund does not wait for you any more: look at where it stands now.",
+    ar: "لم يعد هذا المبلغ بانتظارك. راجع حالته الآن.",
+  },
+  "nothing-left": {
+    status: 409,
+    en: "So much is not left of this payment: it went back by other refunds, or the customer’s bank has taken it.",
+    ar: "لم يتبقَّ من هذه الدفعة ما يكفي، فقد أُعيد المبلغ من قبل أو استرده بنك العميل.",
+  },
   "own-request": {
     status: 403,
     en: "You requested this refund yourself: a colleague has to approve it.",

@@ -9,7 +9,8 @@ export { respondToDispute } from "./server/disputes/respond-to-dispute.server.ts
 export { paymentMethods, reportsDisputes } from "./server/gateways/chosen-gateway.server.ts";
 export { type PaymentChange, registerPayable } from "./server/owners.server.ts";
 export { openProblems, resolveProblem } from "./server/problems.server.ts";
-export { recordManualRefund } from "./server/refunds/record-manual-refund.server.ts";
+export { recordManualRefund, sendRefundAgain } from "./server/refunds/finish-refund.server.ts";
 export { refundPayment } from "./server/refunds/refund-payment.server.ts";
+export { type StuckRefund, stuckRefunds } from "./server/refunds/stuck-refunds.server.ts";
 export { type WithdrawnRefund, withdrawnRefundsOf } from "./server/refunds/withdraw-refunds.server.ts";
 export { settleDay } from "./server/settlement/settle-day.server.ts";

@@ -1,6 +1,14 @@
 // Says what a payment means for an order.
 import "#app/features/orders/api.server.ts";
-import { disputeOf, missingIn, orderAt, paymentOf, refundOf, returnOf } from "../orders/staff-orders.ts";
+import {
+  disputeOf,
+  failedRefundOf,
+  missingIn,
+  orderAt,
+  paymentOf,
+  refundOf,
+  returnOf,
+} from "../orders/staff-orders.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
 type Wanted = Parameters<typeof orderAt>[1];
@@ -23,6 +31,8 @@ const withRefund: Prepare = async (id) => {
   await refundOf(id);
   return undefined;
 };
+
+const withFailedRefund: Prepare = async (id) => ({ refundId: await failedRefundOf(id) });
 
 const withDispute: Prepare = async (id) => ({ disputeId: await disputeOf(id) });
 
@@ -70,6 +80,9 @@ export const orderExamples: OfficeExamples = {
   "accept-dispute": deed(collected, {}, withDispute),
   "answer-dispute": deed(collected, { text: "Collected with the code" }, withDispute),
   "close-dispute": deed(collected, { outcome: "won" }, withDispute),
+  "resend-refund": deed(collected, {}, withFailedRefund),
+  "confirm-refund": deed(collected, { note: "Tap, by telephone" }, withFailedRefund),
+  "record-refund": deed(collected, { note: "By bank transfer" }, withFailedRefund),
   "request-refund": deed(collected, { amount: 1_500, reason: "Scratched box" }),
   // Only of one's own request.
   "withdraw-refund": { ...deed(collected, {}, withRefund), isOfNoRecord: true },

@@ -92,6 +92,18 @@ export async function disputeOf(orderId: string): Promise<string> {
   return id;
 }
 
+/** A part of that payment that could not be given back; the refund's id. */
+export async function failedRefundOf(orderId: string): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into payments.refund (id, attempt_id, amount, reason, state, failure_code, created_at, changed_at)
+    values (${id}, ${await paymentOf(orderId)}, 1500, 'Scratched box', 'failed', 'refused-403', ${now()}, ${now()})`.execute(
+    database(),
+  );
+  await sql`insert into payments.problem (id, kind, about, detail, at)
+    values (${id}, 'refund-failed', ${id}, '{}', ${now()})`.execute(database());
+  return id;
+}
+
 /** Pieces of the line are missing; the customer waits for them where that is said. */
 export async function missingIn(orderId: string, answer: "wait" | null): Promise<void> {
   await sql`update orders.order_line set short = 1, short_answer = ${answer} where order_id = ${orderId}`.execute(

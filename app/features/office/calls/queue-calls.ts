@@ -20,6 +20,7 @@ export const queueKinds = [
   "order-uncollected",
   "order-return",
   "order-refund",
+  "order-refund-stuck",
   "order-dispute",
 ] as const;
 

@@ -10,31 +10,40 @@ export interface RefundMoney {
   readonly attemptId: string;
   readonly amount: number;
   readonly state: RefundState;
+  /** Staff gave it back by other ways than the gateway. */
+  readonly isByHand?: boolean;
 }
 /** The money of all attempts to pay one thing. */
 export interface PayableMoney {
   readonly captured: number;
   readonly refunded: number;
+  /** Of this what staff gave back by other ways than the gateway. */
+  readonly refundedByHand: number;
   /** All that was requested to go back and not withdrawn: what failed as well. */
   readonly refundRequested: number;
   /** On its way back, or waiting for the staff. */
   readonly refundPending: number;
+  /** Requested, and with the staff: it failed, or its method cannot do it. */
+  readonly refundStuck: number;
   /** Taken back by the customers' banks, in disputes that are open or lost. */
   readonly chargedBack: number;
 }
 
 export function moneyOf(
   attempts: readonly Omit<AttemptMoney, "id">[],
-  refunds: readonly Pick<RefundMoney, "amount" | "state">[],
+  refunds: readonly Pick<RefundMoney, "amount" | "state" | "isByHand">[],
 ): PayableMoney {
+  const sum = (some: typeof refunds) => some.reduce((total, { amount }) => total + amount, 0);
   const sumOf = (states: readonly RefundState[]) =>
-    refunds.filter(({ state }) => states.includes(state)).reduce((sum, { amount }) => sum + amount, 0);
+    sum(refunds.filter(({ state }) => states.includes(state)));
   return {
-    captured: attempts.reduce((sum, { captured }) => sum + captured, 0),
+    captured: attempts.reduce((total, { captured }) => total + captured, 0),
     refunded: sumOf(["refunded"]),
+    refundedByHand: sum(refunds.filter(({ state, isByHand = false }) => state === "refunded" && isByHand)),
     refundRequested: sumOf(refundStates.filter((state) => state !== "withdrawn")),
     refundPending: sumOf(["requested", "pending", "manual"]),
-    chargedBack: attempts.reduce((sum, { chargedBack }) => sum + chargedBack, 0),
+    refundStuck: sumOf(["failed", "manual"]),
+    chargedBack: attempts.reduce((total, { chargedBack }) => total + chargedBack, 0),
   };
 }
 

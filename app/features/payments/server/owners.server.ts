@@ -12,7 +12,14 @@ export interface PaymentChange extends PayableMoney {
   /** Money came after `cancelAttempts`, or after the attempt had expired. */
   readonly lateCapture?: boolean;
   /** A refund did not arrive; staff have it in their queue. */
-  readonly refundFailed?: { readonly refundId: string; readonly amount: number };
+  readonly refundFailed?: {
+    readonly refundId: string;
+    readonly amount: number;
+    /** Staff had it sent once more, in vain. */
+    readonly isAgain: boolean;
+  };
+  /** Staff gave money back by other ways than the gateway. */
+  readonly isByHand?: boolean;
 }
 
 export interface PayableOwner {

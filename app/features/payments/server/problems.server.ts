@@ -1,5 +1,6 @@
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { announceChange } from "#app/platform/live/announce-change.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Mismatch } from "../rules/settle.ts";
 import type { PaymentsTables } from "../tables.ts";
@@ -28,8 +29,9 @@ export async function reportProblem(trx: AnyTransaction, problem: Problem): Prom
     .onConflict((conflict) => conflict.columns(["kind", "about"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (made !== undefined)
-    log.warn({ problem: problem.kind, about: problem.about }, "a payment needs the staff");
+  if (made === undefined) return;
+  log.warn({ problem: problem.kind, about: problem.about }, "a payment needs the staff");
+  await announceChange(trx, ["queue"]);
 }
 
 /** What waits for the staff, the oldest first. */
@@ -50,13 +52,15 @@ export async function resolveProblemsOf(
   at: Date,
 ): Promise<void> {
   if (about.length === 0) return;
-  await tablesOf<PaymentsTables>(trx)
+  const resolved = await tablesOf<PaymentsTables>(trx)
     .updateTable("payments.problem")
     .set({ resolved_at: at })
     .where("about", "in", about)
     .where("resolved_at", "is", null)
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .returning("id")
     .execute();
+  if (resolved.length > 0) await announceChange(trx, ["queue"]);
 }
 
 /** Takes a problem out of the queue; false where it is not in it. */

@@ -10,6 +10,7 @@ import { payOrder } from "#app/features/orders/server/checkout/request-payment.s
 import { cancelOrder } from "#app/features/orders/server/orders/cancel-order.server.ts";
 import { expireOrders } from "#app/features/orders/server/orders/expire-orders.server.ts";
 import type { OrderRow } from "#app/features/orders/server/orders/order-rows.server.ts";
+import { payableKind } from "#app/features/orders/server/orders/save-order.server.ts";
 import { recordManualRefund } from "#app/features/payments/payments.server.ts";
 import type { AttemptRow } from "#app/features/payments/server/attempts/attempt-rows.server.ts";
 import { reconcileAttempt } from "#app/features/payments/server/reconciling/reconcile-attempt.server.ts";
@@ -129,7 +130,8 @@ export class PlayedOrder {
   async #settleRefunds(outcome: "REFUNDED" | "DECLINED"): Promise<void> {
     await this.#sendRefunds(outcome);
     for (const { id, amount } of [...(await this.#refunds("failed")), ...(await this.#refunds("manual"))]) {
-      if (await done((trx) => recordManualRefund(trx, id, "refunded", now()))) this.#byHand += amount;
+      if (await done((trx) => recordManualRefund(trx, { kind: payableKind, reference: this.#id }, id, now())))
+        this.#byHand += amount;
     }
   }
 

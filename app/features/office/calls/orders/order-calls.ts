@@ -4,6 +4,7 @@ import { counterTabs } from "#app/features/orders/rules/order/counter-tabs.ts";
 import { fulfilments } from "#app/features/orders/rules/order/fulfilment.ts";
 import { staffDeeds } from "#app/features/orders/rules/order/staff-deeds.ts";
 import { disputeStates } from "#app/features/payments/rules/dispute-states.ts";
+import { stuckCauses } from "#app/features/payments/rules/refund-states.ts";
 import { after, byId, instant, recordId, version } from "../fields.ts";
 import { defineOfficeCall } from "../office-call.ts";
 
@@ -145,6 +146,18 @@ export const showOrderCall = defineOfficeCall({
     ),
     /** Refunds that were not sent, since the customer's bank had taken the money. */
     withdrawnRefunds: z.array(z.object({ id: z.string(), amount: dirhams, at: instant })),
+    /** Refunds that wait for the staff, those that wait longest first. */
+    stuckRefunds: z.array(
+      z.object({
+        ...{ id: z.string(), amount: dirhams, cause: z.enum(stuckCauses), since: instant },
+        /** What the gateway said. */
+        failureCode: z.nullable(z.string()),
+        ...{ method: z.string(), card: z.nullable(z.string()), gateway: z.string() },
+        /** What the gateway calls the payment and the refund. */
+        ...{ payment: z.nullable(z.string()), number: z.nullable(z.string()) },
+        canSendAgain: z.boolean(),
+      }),
+    ),
     notesDisputes: z.boolean(),
     /** In the order in which it happened. */
     timeline: z.array(

@@ -27,6 +27,7 @@ export function shownOrder(more: Partial<ShownOrder> = {}): ShownOrder {
     ...{ payment: null, papers: [], returns: [], refunds: [], timeline: [] },
     disputes: [],
     withdrawnRefunds: [],
+    stuckRefunds: [],
     notesDisputes: false,
     ...more,
   };

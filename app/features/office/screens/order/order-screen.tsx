@@ -18,6 +18,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { OrderStuckRefunds } from "./stuck-refunds/order-stuck-refunds.tsx";
 import { orderScreenWords } from "./words.ts";
 
 /** One order of parts: what to take from the shelves, what comes next by one key, and what has happened. */
@@ -61,6 +62,7 @@ function Order({ order }: { order: ShownOrder }) {
       </PageHead>
       <div className="grid gap-x-10 gap-y-8 px-4 pt-5 pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:pb-5">
         <div className="grid content-start gap-7">
+          <OrderStuckRefunds order={order} />
           <OrderDisputes order={order} />
           <OrderRefunds order={order} />
           <OrderReturns order={order} />

@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** What is typed; why, where it is not said. */
+  label?: string;
   /** Who reads the reason. */
   hint: string;
   /** What the button does. */
@@ -20,9 +22,9 @@ interface ReasonDialogProps {
 
 /** What cannot be done without saying why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onClose, title, hint, action, isBusy, onSend } = props;
   const language = useLanguage();
   const [words, kit] = [orderScreenWords.of(language), kitWords.of(language)];
+  const { open, onClose, title, label = words.reason, hint, action, isBusy, onSend } = props;
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const send = () => {
@@ -45,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <TextField
-        label={words.reason}
+        label={label}
         value={reason}
         onChange={setReason}
         hint={hint}

@@ -26,6 +26,7 @@ export const queueWords = defineWords({
   "order-uncollected": { en: "Not collected", ar: "لم تُستلم" },
   "order-return": { en: "Returns", ar: "مرتجعات القطع" },
   "order-refund": { en: "Refunds to approve", ar: "استرداد بانتظار الموافقة" },
+  "order-refund-stuck": { en: "Refunds to see to", ar: "مبالغ تعذّر ردها" },
   "order-dispute": { en: "Contested payments", ar: "مدفوعات معترض عليها" },
   "privacy-request": { en: "Privacy", ar: "الخصوصية" },
   "factor-reset": { en: "Factor resets", ar: "إعادة تعيين التحقق" },

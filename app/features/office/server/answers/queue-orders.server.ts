@@ -4,9 +4,11 @@ import {
   type OrderLineForStaff,
   ordersWaiting,
   refundsWaiting,
+  stuckRefundsWaiting,
 } from "#app/features/orders/orders-for-staff.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
+import { stuckWords } from "../../screens/order/stuck-refunds/words.ts";
 import type { QueueItem, QueueQuery, Waiting } from "./queue-source.ts";
 
 /** Orders of parts that wait for the counter itself. */
@@ -32,6 +34,25 @@ export async function waitingRefunds({ staffId, places, language }: QueueQuery):
   const { count, first } = await refundsWaiting(places, staffId);
   const waiting = first.map((order) => ({ kind: "order-refund", order }) as const);
   return { items: await orderItems(waiting, language), counts: { "order-refund": count } };
+}
+
+/** Money that could not be sent back: how much, by which way it was paid, and why. */
+export async function waitingStuckRefunds({ places, language }: QueueQuery): Promise<Waiting> {
+  const words = stuckWords.of(language);
+  const waiting = await stuckRefundsWaiting(places);
+  const orders = waiting.map(({ order }) => ({ kind: "order-refund-stuck", order }) as const);
+  const items = (await orderItems(orders, language)).map((item, place) => {
+    const refund = waiting[place]?.refund;
+    const facts = refund && [
+      ...[dirhamsInWords(refund.amount, language), words[refund.cause]],
+      refund.method[language],
+    ];
+    return Object.assign(item, {
+      detail: [...(facts ?? []), item.detail].filter(Boolean).join(" · "),
+      since: refund?.since ?? item.since,
+    });
+  });
+  return { items, counts: { "order-refund-stuck": waiting.length } };
 }
 
 /** Payments that customers contest at their banks, until the day on which the bank decides without us. */
@@ -67,7 +88,7 @@ async function orderItems(waiting: readonly WaitingOrder[], language: Language):
       to: `/orders/${order.id}`,
       whose: order.customerId,
     },
-    title: order.number ?? "",
+    title: order.number ?? names.get(order.customerId)?.name ?? order.id,
     detail: [names.get(order.customerId)?.name ?? "", order.firstPart[language]].filter(Boolean).join(" · "),
   }));
 }

@@ -23,7 +23,12 @@ import { personOfLead } from "../answer-office.server.ts";
 import { appointmentsOnClosedHours } from "../capacity/appointments-on-closed-hours.server.ts";
 import { leadNames } from "../names/lead-names.server.ts";
 import { aboutLead } from "../people/search.server.ts";
-import { waitingDisputes, waitingOrders, waitingRefunds } from "./queue-orders.server.ts";
+import {
+  waitingDisputes,
+  waitingOrders,
+  waitingRefunds,
+  waitingStuckRefunds,
+} from "./queue-orders.server.ts";
 import type { QueueItem, QueueQuery, QueueSource, Waiting } from "./queue-source.ts";
 
 /** Features know nothing of the queue: here their lists become its lines. */
@@ -40,6 +45,7 @@ export const queueSources: readonly QueueSource[] = [
   { deed: "factor-reset.answer", read: factorResets },
   { deed: "order.work", read: waitingOrders },
   { deed: "order.refund", read: waitingRefunds },
+  { deed: "order.refund", read: waitingStuckRefunds },
   { deed: "order.refund", read: waitingDisputes },
 ];
 

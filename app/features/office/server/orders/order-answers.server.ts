@@ -46,7 +46,7 @@ export const orderAnswers = [
       const order = await orderForStaff(params.id, language);
       if (order === undefined) return refuse("not-found");
       return {
-        ...succeed(await shownOrder(order)),
+        ...succeed(await shownOrder(order, language)),
         audit: {
           record: { type: "order", id: order.id, place: order.centerId },
           personId: order.customerId,

@@ -7,6 +7,7 @@ import {
   counterOfOrder,
   declineRefund,
   fillShortage,
+  finishRefund,
   handOverOrder,
   markReady,
   markShort,
@@ -43,6 +44,11 @@ import {
   startPickingCall,
   withdrawRefundCall,
 } from "../../calls/orders/order-deed-calls.ts";
+import {
+  confirmRefundCall,
+  recordRefundCall,
+  resendRefundCall,
+} from "../../calls/orders/stuck-refund-calls.ts";
 import { answerDeed, answerPreparedDeed } from "../answer-office.server.ts";
 import { tryTypedCode } from "./try-pickup-code.server.ts";
 
@@ -115,6 +121,30 @@ export const orderDeeds = [
     async (input) => {
       const { reason } = input.body;
       return changed(await declineRefund(input.trx, seenIn(input), { mayApprove, answer: reason }), reason);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    resendRefundCall,
+    async (input) => {
+      const { refundId } = input.body;
+      return changed(await finishRefund(input.trx, seenIn(input), { kind: "resend-refund", refundId }));
+    },
+    atCounter,
+  ),
+  answerDeed(
+    confirmRefundCall,
+    async (input) => {
+      const confirmed = Object.assign({ kind: "confirm-refund" } as const, input.body);
+      return changed(await finishRefund(input.trx, seenIn(input), confirmed), input.body.note);
+    },
+    atCounter,
+  ),
+  answerDeed(
+    recordRefundCall,
+    async (input) => {
+      const given = Object.assign({ kind: "record-refund" } as const, input.body);
+      return changed(await finishRefund(input.trx, seenIn(input), given), input.body.note);
     },
     atCounter,
   ),

@@ -25,7 +25,10 @@ export async function orderRowsOf(orders: readonly OrderLineForStaff[], language
 }
 
 /** One order for its screen. */
-export async function shownOrder(order: OrderForStaff): Promise<z.output<typeof showOrderCall.answer>> {
+export async function shownOrder(
+  order: OrderForStaff,
+  language: Language,
+): Promise<z.output<typeof showOrderCall.answer>> {
   const names = await customersForStaff([order.customerId]);
   const { money: _, customerId, collectedAt: __, ...rest } = order;
   return {
@@ -61,6 +64,11 @@ export async function shownOrder(order: OrderForStaff): Promise<z.output<typeof 
       id,
       amount,
       at: at.toISOString(),
+    })),
+    stuckRefunds: order.stuckRefunds.map(({ reference: _reference, method, since, ...refund }) => ({
+      ...refund,
+      method: method[language],
+      since: since.toISOString(),
     })),
     timeline: order.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };

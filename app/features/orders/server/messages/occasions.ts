@@ -8,6 +8,8 @@ export const occasions = [
   "canceled",
   "canceled-by-us",
   "refunded",
+  "refund-stuck",
+  "refunded-by-hand",
   "paid-twice",
   "second-payment-refunded",
   "reminder",

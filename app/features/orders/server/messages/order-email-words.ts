@@ -51,6 +51,20 @@ export const orderEmailWords = defineWords({
       `The bank has returned ${amount} to the card that paid. It may take some days to show.`,
     ar: (amount: string) => `أعاد البنك ${amount} إلى البطاقة التي دفعت بها، وقد يظهر في حسابك خلال أيام.`,
   },
+  "refund-stuckTitle": { en: "Your refund takes longer", ar: "إعادة المبلغ إليك ستتأخر" },
+  "refund-stuckText": {
+    en: (amount: string) =>
+      `We could not yet return ${amount} the way you paid. The money is still owed to you: the parts counter sees to it, and calls you where we need anything from you.`,
+    ar: (amount: string) =>
+      `لم نتمكن بعد من إعادة ${amount} بالطريقة التي دفعت بها. حقك محفوظ، ويتابع منفذ قطع الغيار الأمر، وسيتصل بك إن احتجنا منك إلى شيء.`,
+  },
+  "refunded-by-handTitle": { en: "We have given your money back", ar: "أعدنا إليك المبلغ" },
+  "refunded-by-handText": {
+    en: (amount: string) =>
+      `It could not go back the way you paid, so the parts counter has given you ${amount} by other means. If you do not have it, please call the counter.`,
+    ar: (amount: string) =>
+      `تعذّرت إعادة المبلغ بالطريقة التي دفعت بها، فأعاد إليك منفذ قطع الغيار ${amount} بطريقة أخرى. إن لم يصلك فاتصل بالمنفذ.`,
+  },
   "paid-twiceTitle": { en: "You paid twice", ar: "دفعت مرتين" },
   "paid-twiceText": {
     en: (amount: string) =>

@@ -16,7 +16,7 @@ export interface OrderNotice {
   readonly order: PartsOrder;
   readonly language: Language;
   readonly name: string;
-  /** Dirhams that the bank has just given back. */
+  /** Dirhams that were just given back, came twice, or cannot go back by themselves. */
   readonly amount: number | undefined;
   /** What the counter wrote about a return; empty where it wrote nothing. */
   readonly answer: string;
@@ -58,6 +58,8 @@ function textOf({ occasion, order, amount, language }: OrderNotice, words: Words
     case "reminder":
       return words.reminderText(day);
     case "refunded":
+    case "refund-stuck":
+    case "refunded-by-hand":
     case "paid-twice":
     case "second-payment-refunded":
       return words[`${occasion}Text`](money(amount ?? 0, language));

@@ -27,7 +27,7 @@ export async function paymentChanged(trx: AnyTransaction, change: PaymentChange)
       : await saveOrder(trx, order, { actor: "payment", at: change.at });
   if (after.fulfilment === "expired") await releaseReservations(trx, order.id);
   if (await cameToNothing(trx, order, change)) await endUnpaid(trx, order, change.at);
-  await sendMoneyNews(trx, order, after, change.at);
+  await sendMoneyNews(trx, order, after, change);
 }
 
 /** Whether an order ran out while its payment lay at the bank, and now no payment does. */
@@ -54,13 +54,16 @@ async function sendMoneyNews(
   trx: AnyTransaction,
   before: OrderRow,
   after: OrderRow,
-  at: Date,
+  { at, refundFailed, isByHand = false }: PaymentChange,
 ): Promise<void> {
   const notify = (occasion: Occasion, amount: number) =>
     sendJob(trx, notifyOfOrder, { orderId: after.id, occasion, amount });
+  // Once, however often staff have it sent.
+  if (refundFailed?.isAgain === false) await notify("refund-stuck", refundFailed.amount);
   const back = after.refunded - before.refunded;
+  if (isByHand && back > 0) await notify("refunded-by-hand", back);
   if (after.number === null) {
-    if (back > 0) await notify("refunded", back);
+    if (back > 0 && !isByHand) await notify("refunded", back);
     return;
   }
   const was = moneyParts(before.fulfilment, moneyOf(before));
@@ -70,12 +73,12 @@ async function sendMoneyNews(
   // What a bank takes may show earlier refunds in another light: that is no news of them.
   if (back <= 0) return;
   const secondBack = is.beyond.refunded - was.beyond.refunded;
-  if (secondBack > 0) await notify("second-payment-refunded", secondBack);
+  if (secondBack > 0 && !isByHand) await notify("second-payment-refunded", secondBack);
   const amount = is.price.refunded - was.price.refunded;
   if (amount <= 0) return;
   const key = `${after.number}-refund-${is.price.refunded}`;
   await handOver(trx, after, { kind: "refunded", amount, key, at });
-  await notify("refunded", amount);
+  if (!isByHand) await notify("refunded", amount);
 }
 
 registerPayable(payableKind, {

@@ -114,6 +114,8 @@ function shownOrder(
     totals: totalsOfRow(order),
     refunded: order.refunded,
     refundPending: order.refund_requested - order.refunded,
+    refundStuck: payment?.refundStuck ?? 0,
+    refundedByHand: payment?.refundedByHand ?? 0,
     overpaid: moneyParts(order.fulfilment, moneyOf(order)).beyond,
     chargedBack: order.charged_back,
     center: shownCenter(center, language),

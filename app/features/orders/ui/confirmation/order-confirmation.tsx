@@ -23,7 +23,8 @@ import { orderAddress } from "../order-addresses.ts";
 import { OrderFacts, OrderPapers, placeOf } from "../orders/order-facts.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { useOrder } from "../orders/order-queries.ts";
-import { orderWords, stateTexts } from "../orders/order-words.ts";
+import { orderWords } from "../orders/order-words.ts";
+import { stateTextOf } from "../orders/state-text.ts";
 import { confirmationWords } from "./confirmation-words.ts";
 import { pickupEntry } from "./pickup-entry.ts";
 
@@ -68,7 +69,7 @@ function Confirmed({ order }: { order: PartsOrder }) {
   return (
     <ConfirmationFrame
       title={isFresh ? words.title : words.laterTitle}
-      text={isFresh ? words.text : stateTexts.of(language)[order.state]}
+      text={isFresh ? words.text : stateTextOf(order, language)}
       isDone={isFresh}
       facts={<BoughtFacts order={order} />}
       aside={

@@ -55,7 +55,7 @@ export function orderExample(changes: Partial<PartsOrder> = {}): PartsOrder {
     },
     refunded: 0,
     refundPending: 0,
-    chargedBack: 0,
+    ...{ chargedBack: 0, refundStuck: 0, refundedByHand: 0 },
     center: centerExample(),
     appointment: null,
     overpaid: { captured: 0, refunded: 0, refundPending: 0, chargedBack: 0 },

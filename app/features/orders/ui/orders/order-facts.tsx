@@ -74,10 +74,12 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
 function MoneyBack({ order }: { order: PartsOrder }) {
   const language = useLanguage();
   const words = orderWords.of(language);
-  const { overpaid } = order;
+  const { overpaid, refundStuck } = order;
+  const secondStuck = Math.min(refundStuck, overpaid.refundPending);
+  const priceStuck = refundStuck - secondStuck;
   const rows = [
     { label: words.refunded, sum: order.refunded - overpaid.refunded },
-    { label: words.refundPending, sum: order.refundPending - overpaid.refundPending },
+    { label: words.refundPending, sum: order.refundPending - overpaid.refundPending - priceStuck },
     { label: words.chargedBack, sum: order.chargedBack - overpaid.chargedBack },
   ];
   const secondText =
@@ -85,13 +87,13 @@ function MoneyBack({ order }: { order: PartsOrder }) {
       ? words.secondOnItsWay
       : overpaid.chargedBack > 0
         ? words.secondIsTaken
-        : words.secondIsBack;
+        : order.refundedByHand === 0 && words.secondIsBack;
   return (
     <>
       {overpaid.captured > 0 && (
         <Fact label={words.paidTwice}>
           <Dirhams sum={overpaid.captured} />
-          <span className="block text-sm text-ink-soft">{secondText}</span>
+          {secondStuck === 0 && <span className="block text-sm text-ink-soft">{secondText}</span>}
         </Fact>
       )}
       {rows
@@ -101,6 +103,17 @@ function MoneyBack({ order }: { order: PartsOrder }) {
             <Dirhams sum={sum} />
           </Fact>
         ))}
+      {refundStuck > 0 && (
+        <Fact label={words.refundStuck}>
+          <Dirhams sum={refundStuck} />
+          <span className="block text-sm text-ink-soft">{words.refundStuckText}</span>
+        </Fact>
+      )}
+      {order.refundedByHand > 0 && (
+        <Fact label={words.byHand}>
+          <Dirhams sum={order.refundedByHand} />
+        </Fact>
+      )}
     </>
   );
 }

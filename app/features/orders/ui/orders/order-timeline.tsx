@@ -3,7 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { OrderState, PartsOrder } from "../../order-calls.ts";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
-import { orderWords, passedWords, stateTexts, stateWords } from "./order-words.ts";
+import { orderWords, passedWords, stateWords } from "./order-words.ts";
+import { stateTextOf } from "./state-text.ts";
 
 /** What has happened to an order, and what comes next. */
 export function OrderTimeline({ order }: { order: PartsOrder }) {
@@ -62,7 +63,7 @@ function Step({ step: { state, at, kind }, order }: { step: OrderStep; order: Pa
           <p className="mt-1 max-w-prose text-ink-soft">
             {isForVisit
               ? orderWords.of(language).readyForVisit(appointment.center)
-              : stateTexts.of(language)[state]}
+              : stateTextOf(order, language)}
           </p>
         )}
       </div>

@@ -45,6 +45,12 @@ export const orderWords = defineWords({
   codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام (QR)" },
   refunded: { en: "Refunded", ar: "رُدّ إليك" },
   refundPending: { en: "On its way back to you", ar: "في طريقه إليك" },
+  refundStuck: { en: "Still to be given back to you", ar: "مبلغ سيُعاد إليك" },
+  refundStuckText: {
+    en: "It could not go back the way you paid. The counter sees to it, and calls you where we need anything from you.",
+    ar: "تعذّرت إعادته بالطريقة التي دفعت بها. يتابع المنفذ الأمر، وسيتصل بك إن احتجنا منك إلى شيء.",
+  },
+  byHand: { en: "Given back by the counter, not to your card", ar: "أعاده إليك المنفذ، لا إلى بطاقتك" },
   paidTwice: { en: "Paid twice", ar: "دُفع مرتين" },
   secondOnItsWay: {
     en: "The second payment is on its way back to its card.",
@@ -136,7 +142,7 @@ export const stateWords = defineWords({
   PAYMENT_FAILED: { en: "Payment failed", ar: "لم يتم الدفع" },
   EXPIRED: { en: "Expired", ar: "انتهت المهلة" },
   CANCELLED: { en: "Canceled", ar: "ملغى" },
-  REFUND_PENDING: { en: "Refund on its way", ar: "المبلغ في طريقه إليك" },
+  REFUND_PENDING: { en: "Refund pending", ar: "الاسترداد قيد التنفيذ" },
   REFUNDED: { en: "Refunded", ar: "رُدّ المبلغ" },
   PARTLY_REFUNDED: { en: "Partly refunded", ar: "رُدّ جزء من المبلغ" },
   CHARGED_BACK: { en: "Payment taken back", ar: "استُرد المبلغ عبر البنك" },
@@ -168,4 +174,14 @@ export const stateTexts = defineWords({
     en: "The payment was contested at the bank, which has taken it back. If that was a mistake, please call the counter.",
     ar: "قُدّم اعتراض على الدفعة لدى البنك فاستردها. إن كان ذلك عن طريق الخطأ فاتصل بالمنفذ.",
   },
+});
+
+/** The same where money could not go back the way it came. */
+export const stuckTexts = defineWords({
+  REFUND_PENDING: {
+    en: "The counter sees to it that you get your money.",
+    ar: "يتابع المنفذ إعادة المبلغ إليك.",
+  },
+  REFUNDED: { en: "Your money was given back to you.", ar: "أُعيد إليك المبلغ." },
+  PARTLY_REFUNDED: { en: "A part of your money was given back to you.", ar: "أُعيد إليك جزء من المبلغ." },
 });

@@ -170,7 +170,7 @@ describe("what can be done with an order", () => {
     await expect.element(screen.getByText(/What you paid goes back to your card/)).toBeVisible();
     expect(sent()).toEqual([]);
     await screen.getByRole("button", { name: "Yes, cancel it" }).click();
-    await expect.element(screen.getByText("Refund on its way").first()).toBeVisible();
+    await expect.element(screen.getByText("Refund pending").first()).toBeVisible();
   });
 
   it("one that is being picked by now says so", async () => {

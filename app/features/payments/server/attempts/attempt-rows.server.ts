@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AttemptState } from "../../rules/attempt-states.ts";
 import { moneyOf, type PayableMoney, type RefundMoney, refundable } from "../../rules/payable-money.ts";
-import type { RefundState } from "../../rules/refund-states.ts";
+import { byStaff, type RefundState } from "../../rules/refund-states.ts";
 import type { AttemptFacts } from "../../rules/settle.ts";
 import type { Attempt, PaymentsTables } from "../../tables.ts";
 import { ownerOf, type PaymentChange } from "../owners.server.ts";
@@ -41,10 +41,13 @@ export async function refundsOf(
   if (attemptIds.length === 0) return [];
   const rows = await db
     .selectFrom("payments.refund")
-    .select(["attempt_id as attemptId", "amount", "state"])
+    .select(["attempt_id as attemptId", "amount", "state", "failure_code"])
     .where("attempt_id", "in", attemptIds)
     .execute();
-  return rows.map((row) => ({ ...row, state: row.state as RefundState }));
+  return rows.map(({ attemptId, amount, state, failure_code: code }) => ({
+    ...{ attemptId, amount, state: state as RefundState },
+    isByHand: code === byStaff,
+  }));
 }
 
 export function moneyOfRows(attempts: readonly AttemptRow[], refunds: readonly RefundMoney[]): PayableMoney {
@@ -73,7 +76,7 @@ export function factsOf(row: AttemptRow): AttemptFacts {
 export async function notifyOwner(
   trx: AnyTransaction,
   { attemptId, kind, reference }: PayableKey & { readonly attemptId: string },
-  change: Pick<PaymentChange, "at" | "lateCapture" | "refundFailed">,
+  change: Pick<PaymentChange, "at" | "lateCapture" | "refundFailed" | "isByHand">,
 ): Promise<void> {
   const db = tablesOf<PaymentsTables>(trx);
   const attempts = await attemptsOf(db, { kind, reference }).execute();

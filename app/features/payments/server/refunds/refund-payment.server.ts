@@ -42,7 +42,8 @@ export async function refundPayment(
   return succeed({ refundIds });
 }
 
-async function insertRefund(
+/** A refund by one attempt; its job is a part of the transaction. */
+export async function insertRefund(
   trx: AnyTransaction,
   { attemptId, amount, isManual }: RefundPart,
   reason: string,

@@ -3,6 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob } from "#app/platform/jobs.server.ts";
 import { refundRepeatsMs } from "../../rules/reconciling.ts";
+import { noAnswer, noGateway } from "../../rules/refund-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { gatewayOf, notifyUrlOf } from "../gateways/chosen-gateway.server.ts";
 import { GatewayRefused, type RefundSeen } from "../gateways/gateway.server.ts";
@@ -17,11 +18,11 @@ export async function carryOutRefund(refundId: string, at: Date): Promise<void> 
   if (claimed === undefined) return;
   const { gateway, chargeId, amount, currency, tries, createdAt, failureCode } = claimed;
   const adapter = gatewayOf(gateway);
-  if (adapter === undefined || chargeId === null) return settle(refundId, { failureCode: "no-gateway" }, at);
+  if (adapter === undefined || chargeId === null) return settle(refundId, { failureCode: noGateway }, at);
   // Sent once without an answer, then the bank took the money.
   if (failureCode !== null) return settle(refundId, { failureCode }, at);
   if (tries > 1 && at.getTime() - createdAt.getTime() > refundRepeatsMs)
-    return settle(refundId, { failureCode: "no-answer" }, at);
+    return settle(refundId, { failureCode: noAnswer }, at);
   const order = { refundId, chargeId, amount, currency, notifyUrl: notifyUrlOf(adapter.id) };
   const answer = await adapter.refund(order).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return { failureCode: `refused-${error.status}` };

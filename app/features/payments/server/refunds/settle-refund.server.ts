@@ -1,10 +1,12 @@
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import {
+  byStaff,
   chargedBack,
   failureAfterTaking,
   type RefundState,
   refundStateAfter,
+  sentAgain,
 } from "../../rules/refund-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { lockAttempts, notifyOwner } from "../attempts/attempt-rows.server.ts";
@@ -56,12 +58,28 @@ export async function settleRefund(
     .execute();
   if (state === refund.state) return;
   log.info({ refundId, state }, "refund");
+  if (state === "refunded") await resolveProblemsOf(trx, { about: [refundId] }, at);
   // Staff need not ask the gateway any more.
-  if (state !== "pending") await resolveProblemsOf(trx, { about: [refundId], kind: "refund-waits" }, at);
+  else if (state !== "pending") await resolveProblemsOf(trx, { about: [refundId], kind: "refund-waits" }, at);
   const { attemptId } = payable;
   const { amount } = refund;
   const detail = { attemptId, amount, failureCode: seen.failureCode };
   const hasFailed = state === "failed";
   if (hasFailed) await reportProblem(trx, { kind: "refund-failed", about: refundId, detail, at });
-  await notifyOwner(trx, payable, { at, ...(hasFailed && { refundFailed: { refundId, amount } }) });
+  const refundFailed = { refundId, amount, isAgain: hasFailed && (await wasSentAgain(trx, attemptId)) };
+  await notifyOwner(trx, payable, {
+    at,
+    ...(hasFailed && { refundFailed }),
+    isByHand: seen.failureCode === byStaff,
+  });
+}
+
+async function wasSentAgain(trx: AnyTransaction, attemptId: string): Promise<boolean> {
+  const earlier = await tablesOf<PaymentsTables>(trx)
+    .selectFrom("payments.refund")
+    .select("id")
+    .where("attempt_id", "=", attemptId)
+    .where("failure_code", "=", sentAgain)
+    .executeTakeFirst();
+  return earlier !== undefined;
 }

@@ -60,6 +60,7 @@ export function withdrawnRefundsOf({ kind, reference }: PayableKey): Promise<Wit
     .where("attempt.kind", "=", kind)
     .where("attempt.reference", "=", reference)
     .where("refund.state", "=", "withdrawn")
+    .where("refund.failure_code", "=", chargedBack)
     .orderBy("refund.changed_at", "desc")
     .orderBy("refund.id")
     .execute();

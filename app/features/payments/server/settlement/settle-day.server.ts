@@ -5,6 +5,7 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, inTransaction } from "#app/platform/database.server.ts";
 import { defineOutsideJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { byStaff } from "../../rules/refund-states.ts";
 import { type OurLine, type SettledLine, settledLines, settlementCsv } from "../../rules/settlement.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
@@ -56,8 +57,8 @@ async function ourLines(gateway: string, from: Date, until: Date): Promise<OurLi
     .select(["attempt.currency", "attempt.method", "refund.changed_at"])
     .where("attempt.gateway", "=", gateway)
     .where("refund.state", "=", "refunded")
-    // What staff gave back by hand never went by the gateway.
-    .where("refund.gateway_refund_id", "is not", null)
+    // What staff gave back by hand did not go by the gateway, though it may have been sent there before.
+    .where((eb) => eb.or([eb("refund.failure_code", "is", null), eb("refund.failure_code", "<>", byStaff)]))
     .where("refund.changed_at", ">=", from)
     .where("refund.changed_at", "<", until)
     .orderBy("refund.changed_at")

@@ -3,6 +3,8 @@ import {
   disputesOf,
   reportsDisputes,
   type ShownDispute,
+  type StuckRefund,
+  stuckRefunds,
   type WithdrawnRefund,
   withdrawnRefundsOf,
 } from "#app/features/payments/payments.server.ts";
@@ -56,6 +58,8 @@ export interface OrderForStaff {
   readonly disputes: readonly ShownDispute[];
   /** Refunds that were not sent, since the customer's bank had taken the money; the newest first. */
   readonly withdrawnRefunds: readonly WithdrawnRefund[];
+  /** Refunds that wait for the staff, those that wait longest first. */
+  readonly stuckRefunds: readonly StuckRefund[];
   /** Whether staff note disputes by hand, since the gateway does not report them. */
   readonly notesDisputes: boolean;
   readonly timeline: readonly TimelineEntry[];
@@ -113,20 +117,22 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
   const order = row as OrderRow | undefined;
   if (order === undefined) return undefined;
   const db = ordersOf();
-  const [[facts], centers, deeds, refunds, appointment, disputes, withdrawnRefunds] = await Promise.all([
-    factsOf([order]),
-    readCenters(),
-    db.selectFrom("orders.order_deed").selectAll().where("order_id", "=", id).orderBy("version").execute(),
-    db
-      .selectFrom("orders.refund_request")
-      .selectAll()
-      .where("order_id", "=", id)
-      .orderBy("requested_at", "desc")
-      .execute(),
-    appointmentOf(order, language),
-    disputesOf(payableKind, [id]),
-    withdrawnRefundsOf({ kind: payableKind, reference: id }),
-  ]);
+  const [[facts], centers, deeds, refunds, appointment, disputes, withdrawnRefunds, waiting] =
+    await Promise.all([
+      factsOf([order]),
+      readCenters(),
+      db.selectFrom("orders.order_deed").selectAll().where("order_id", "=", id).orderBy("version").execute(),
+      db
+        .selectFrom("orders.refund_request")
+        .selectAll()
+        .where("order_id", "=", id)
+        .orderBy("requested_at", "desc")
+        .execute(),
+      appointmentOf(order, language),
+      disputesOf(payableKind, [id]),
+      withdrawnRefundsOf({ kind: payableKind, reference: id }),
+      stuckRefunds(payableKind, [id]),
+    ]);
   if (facts === undefined) throw new Error(`order ${id} is gone`);
   const center = centers.find((one) => one.id === order.center);
   return {
@@ -139,6 +145,7 @@ export async function orderForStaff(id: string, language: Language): Promise<Ord
     refunds: refunds.map(refundOf),
     disputes,
     withdrawnRefunds,
+    stuckRefunds: waiting,
     notesDisputes: order.captured > 0 && !reportsDisputes(),
     timeline: timelineOf(facts, deeds),
   };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { disputesToAnswer } from "#app/features/payments/payments.server.ts";
+import { disputesToAnswer, type StuckRefund, stuckRefunds } from "#app/features/payments/payments.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { CounterTab } from "../../../rules/order/counter-tabs.ts";
 import { counterTabs } from "../../../rules/order/counter-tabs.ts";
@@ -97,15 +97,35 @@ export interface WaitingDispute {
 /** Contested payments of orders at some counters, the most urgent first. They are few, so all of them are answered. */
 export async function disputesWaiting(places: readonly string[]): Promise<readonly WaitingDispute[]> {
   const disputes = await disputesToAnswer(payableKind);
-  if (disputes.length === 0) return [];
-  const ids = [...new Set(disputes.map(({ reference }) => reference))];
-  const stretch = sql`select own.*, own.placed_at as since from orders.order as own
-    where own.id = any(${ids}::text[]) and ${atPlaces(places)}`;
-  const orders = new Map((await linesFrom(stretch, ids.length, false)).map((row) => [row.id, lineOf(row)]));
+  const orders = await paidOrders(disputes, places);
   return disputes.flatMap(({ reference, amount, receivedAt, respondBy }) => {
     const order = orders.get(reference);
     return order === undefined ? [] : [{ order, amount, receivedAt, respondBy }];
   });
+}
+
+/** Money that staff have to give back, or to ask the gateway about, of orders at some counters; what waits longest first. */
+export async function stuckRefundsWaiting(
+  places: readonly string[],
+): Promise<readonly { readonly order: OrderLineForStaff; readonly refund: StuckRefund }[]> {
+  const refunds = await stuckRefunds(payableKind);
+  const orders = await paidOrders(refunds, places);
+  return refunds.flatMap((refund) => {
+    const order = orders.get(refund.reference);
+    return order === undefined ? [] : [{ order, refund }];
+  });
+}
+
+/** The orders at some counters to which payments belong, by their ids. */
+async function paidOrders(
+  payments: readonly { readonly reference: string }[],
+  places: readonly string[],
+): Promise<ReadonlyMap<string, OrderLineForStaff>> {
+  if (payments.length === 0) return new Map();
+  const ids = [...new Set(payments.map(({ reference }) => reference))];
+  const stretch = sql`select own.*, own.placed_at as since from orders.order as own
+    where own.id = any(${ids}::text[]) and ${atPlaces(places)}`;
+  return new Map((await linesFrom(stretch, ids.length, false)).map((row) => [row.id, lineOf(row)]));
 }
 
 async function firstOf(tab: WaitingTab, places: readonly string[]): Promise<readonly OrderLineForStaff[]> {
