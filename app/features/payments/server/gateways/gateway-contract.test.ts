@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stuckCauseOf } from "../../rules/refund-states.ts";
 import { checkoutGateway } from "./checkout-gateway.server.ts";
 import { demoGateway } from "./demo-gateway.server.ts";
 import { FakeCompany, type FakeRequest } from "./fake-companies-examples.ts";
@@ -217,7 +218,9 @@ describe.each(subjects)("the gateway $name", (subject) => {
     expect(await read()).toMatchObject({ state: "pending", gatewayRefundId });
     const refund = company.refunds.get(gatewayRefundId);
     if (refund !== undefined) refund.status = subject.refundStatuses[state];
-    expect(await read()).toMatchObject({ state });
+    const after = await read();
+    expect(after).toMatchObject({ state });
+    if (state === "failed") expect(stuckCauseOf(state, after?.failureCode ?? null)).toBe("failed");
   });
 
   test.each(["hangs", "breaks-off", "answers-nonsense", "leads-elsewhere", 500, 503, 429] as const)(
