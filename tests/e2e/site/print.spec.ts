@@ -1,3 +1,4 @@
+import { stockWords } from "#app/features/preowned/words.ts";
 import { expect, inBothLanguages, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
 import { open } from "../steps.ts";
@@ -44,3 +45,27 @@ test(
     }
   },
 );
+
+test("on paper a used car's marks lie on its picture", inBothLanguages, async ({ page }, info) => {
+  const { language } = textsFor(info);
+  const words = stockWords.of(language);
+  await open(page, `/listing/SHL-240111?lang=${language}`);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(sheet);
+  const slider = page.locator(".picture-slider");
+  const picture = await slider.locator("img").first().boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  if (!picture || !title) throw new Error("no picture, no title");
+  // It fills its box, so a mark within the box lies on it, and begins where the title does.
+  expect(picture.width / picture.height).toBeCloseTo(1.5, 1);
+  const startOf = ({ x, width }: typeof picture) => (language === "ar" ? x + width : x);
+  expect(startOf(picture)).toBeCloseTo(startOf(title), 0);
+  for (const mark of [words.certified, words.samplePicture]) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await slider.getByText(mark).boundingBox()) ?? {};
+    expect(width, mark).toBeGreaterThan(0);
+    expect(x, mark).toBeGreaterThanOrEqual(picture.x);
+    expect(x + width, mark).toBeLessThanOrEqual(picture.x + picture.width);
+    expect(y, mark).toBeGreaterThanOrEqual(picture.y);
+    expect(y + height, mark).toBeLessThanOrEqual(picture.y + picture.height);
+  }
+});
