@@ -43,6 +43,14 @@ describe("vehicles", () => {
     expect(factsOf(screen.container)).toEqual(["41,200 km", "No service with us yet", words]);
   });
 
+  it("their pictures come with the page, however far down: a printer does not wait for them", async () => {
+    const screen = await show([vehicleExample()]);
+    await expect.element(screen.getByRole("list", { name: en.vehiclesTitle })).toBeVisible();
+    const pictures = [...screen.container.querySelectorAll("img")];
+    expect(pictures).toHaveLength(1);
+    for (const picture of pictures) expect(picture.loading).not.toBe("lazy");
+  });
+
   it("each has its plate, its page and its own way to book", async () => {
     const cars = [
       vehicleExample({ lastServiceDate: "2026-02-28" }),

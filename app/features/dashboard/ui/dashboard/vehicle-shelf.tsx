@@ -37,7 +37,8 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
     <li className="flex flex-col">
       <div className="group relative">
         <div className="rounded-lg bg-sand-50">
-          <VehiclePicture vehicle={vehicle} width={800} isLazy />
+          {/* Not when it comes near: the page may be printed before. */}
+          <VehiclePicture vehicle={vehicle} width={800} />
         </div>
         <div className="mt-4 flex items-start justify-between gap-4">
           <h3 className="text-subheading">
