@@ -250,8 +250,10 @@ describe("payments of one order", () => {
       ...{ attemptId: "a", kind: "parts-order", reference: "nobodys", attemptState: "captured" as const },
       captured: 100,
       refunded: 0,
+      refundedByHand: 0,
       refundRequested: 0,
       refundPending: 0,
+      refundStuck: 0,
       chargedBack: 0,
       at: now(),
     };

@@ -7,7 +7,7 @@ import { Pill } from "../../../ui/kit/pill.tsx";
 import { PageSection } from "../../../ui/kit/section.tsx";
 import type { ShownOrder, StuckRefund } from "../../orders/order-row.ts";
 import { StuckRefundDeeds } from "./stuck-refund-deeds.tsx";
-import { stuckWords } from "./words.ts";
+import { gatewayNames, stuckWords } from "./words.ts";
 
 /** Money of an order that did not go back: why, what to say to the gateway, and what to do. */
 export function OrderStuckRefunds({ order }: { order: ShownOrder }) {
@@ -36,7 +36,6 @@ function Stuck({ refund }: { refund: StuckRefund }) {
   const language = useLanguage();
   const words = stuckWords.of(language);
   const { amount, cause, since, method, card, gateway, payment, number, failureCode } = refund;
-  const names: Readonly<Record<string, string>> = words;
   const numbers = [
     { label: words.payment, value: payment },
     { label: words.number, value: number },
@@ -53,7 +52,7 @@ function Stuck({ refund }: { refund: StuckRefund }) {
       </p>
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         <span>{words.since(momentInBrief(since, language))}</span>
-        <bdi>{names[gateway] ?? gateway}</bdi>
+        <bdi>{gatewayNames[gateway]?.[language] ?? gateway}</bdi>
         {numbers.map(
           ({ label, value }) =>
             value !== null && (

@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What is said of refunds that wait for the staff: in the queue, and on the screen of their order. */
@@ -36,9 +37,6 @@ export const stuckWords = defineWords({
     ar: "قد تكون البطاقة أو حسابها مغلقاً. اتصل بالعميل واتفق معه على طريقة الإعادة، ثم سجّلها هنا.",
   },
   since: { en: (at: string) => `Waits since ${at}`, ar: (at: string) => `بانتظار الإجراء منذ ${at}` },
-  tap: { en: "Tap", ar: "Tap" },
-  checkout: { en: "Checkout.com", ar: "Checkout.com" },
-  demo: { en: "Bank of the demo", ar: "بنك التجربة" },
   payment: { en: "Payment", ar: "عملية الدفع" },
   number: { en: "Refund", ar: "عملية الاسترداد" },
   code: { en: "It said", ar: "ردّها" },
@@ -61,3 +59,10 @@ export const stuckWords = defineWords({
   note: { en: "Note", ar: "ملاحظة" },
   noteSend: { en: "Note it", ar: "تسجيل" },
 });
+
+/** The gateways by their ids; one that is not here is shown by its id. */
+export const gatewayNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  tap: { en: "Tap", ar: "Tap" },
+  checkout: { en: "Checkout.com", ar: "Checkout.com" },
+  demo: { en: "Bank of the demo", ar: "بنك التجربة" },
+};
