@@ -43,10 +43,10 @@ test(
     await page.getByRole("button", { name: upload.send }).press("Enter");
 
     await expect(page.getByRole("heading", { name: documents("reviewTitle") })).toBeVisible({
-      timeout: 60_000,
+      timeout: 200_000,
     });
     const number = page.getByLabel(words["number of driving-license"], { exact: true });
-    await expect(number).toBeVisible({ timeout: 150_000 });
+    await expect(number).toBeVisible({ timeout: 300_000 });
     await expect(number).toHaveValue(onLicense);
     await expectAccessible(page, "what was read of a license");
     await expectNoSideways(page);

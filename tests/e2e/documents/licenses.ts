@@ -43,7 +43,7 @@ export async function addLicense(page: Page, texts: SiteTexts, name: string): Pr
   await page.getByRole("button", { name: upload.send }).press("Enter");
   // Reading takes a second or two, and far longer on a machine that is busy with other tests.
   await expect(page.getByLabel(words["number of driving-license"], { exact: true })).toBeVisible({
-    timeout: 150_000,
+    timeout: 300_000,
   });
   await confirmLicense(page, texts, { number: "28463400199", name });
 }

@@ -84,7 +84,7 @@ async function confirmCard(page: Page, { language, documents }: SiteTexts): Prom
   });
   await page.getByRole("button", { name: upload.send }).press("Enter");
   const vinField = page.getByLabel(fields.vin, { exact: true });
-  await expect(vinField).toBeVisible({ timeout: 150_000 });
+  await expect(vinField).toBeVisible({ timeout: 300_000 });
   await vinField.fill(vin);
   await page.getByLabel(fields.plate, { exact: true }).fill(plate);
   await page.getByLabel(fields.modelYear, { exact: true }).fill("2025");

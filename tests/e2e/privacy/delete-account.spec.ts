@@ -86,7 +86,7 @@ test(
     await expect(async () => {
       await erasureIsDue(customer.id);
       expect(await mailsWith(page, email)).toMatch(/^account-deleted$/);
-    }).toPass({ timeout: 90_000, intervals: [250] });
+    }).toPass({ timeout: 300_000, intervals: [250] });
     await lastMailIsGone(email);
     expect(await tracesInDatabase(traits)).toEqual(
       ["first_name", "last_name", "phone"].map((column) => `test_drive.drive.${column}`),

@@ -62,7 +62,7 @@ test("a customer sees what is stored and who opened it, consents, and takes a co
   await expect(consentSwitch(page, words.marketing)).toBeChecked();
   await prepare.press("Enter");
   const download = page.getByRole("button", { name: words.download, exact: true });
-  await expect(download).toBeVisible({ timeout: 60_000 });
+  await expect(download).toBeVisible({ timeout: 200_000 });
   await expect(page.getByRole("button", { name: words.prepareAgain })).toBeVisible();
   await expectAccessible(page, "a copy that is ready");
   const downloaded = page.waitForEvent("download");
