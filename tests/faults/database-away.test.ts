@@ -15,11 +15,24 @@ const readyz = async () => (await read("/readyz")).status;
 const readyIs = (status: number) => until(async () => expect(await readyz()).toBe(status));
 const cacheStatus = async () => (await read("/?lang=en")).headers.get("cache-status");
 const visited = ["/?lang=en", "/?lang=ar", "/vehicle/suhail?lang=en"];
+const pagesFromMemory = async () => {
+  const [, count = "0"] =
+    /^marsa_read_model_hits_total\{name="pages"\} (\d+)$/m.exec((await read("/metrics")).text) ?? [];
+  return Number(count);
+};
+/** Until each page comes from memory: one that is rendered while the program reconnects is not cached. */
+async function visitPages(): Promise<void> {
+  for (const path of visited)
+    await until(async () => {
+      const before = await pagesFromMemory();
+      expect((await read(path)).status, path).toBe(200);
+      expect(await pagesFromMemory(), path).toBeGreaterThan(before);
+    });
+}
 
 beforeAll(async () => {
   cluster = await ownCluster();
   program = await startProgram({ DATABASE_URL: cluster.url, MARSA_DEMO: "off" });
-  for (const path of visited) expect((await read(path)).status, path).toBe(200);
 });
 afterAll(async () => {
   await program?.stop();
@@ -28,6 +41,7 @@ afterAll(async () => {
 
 describe("while the database is killed", () => {
   beforeAll(async () => {
+    await visitPages();
     await cluster.kill();
     await readyIs(503);
   });
@@ -73,7 +87,7 @@ describe("when it is back", () => {
 
 describe("while the database is frozen", () => {
   beforeAll(async () => {
-    for (const path of visited) await read(path);
+    await visitPages();
     await cluster.freeze();
   });
   afterAll(() => cluster.thaw());

@@ -17,6 +17,7 @@ import { howMany } from "../factories/how-much.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
+import { until } from "../factories/until.ts";
 
 const kills = howMany({ day: 2, night: 6 });
 const holders = 3;
@@ -58,10 +59,11 @@ test(`${kills} kills while times are held and offered lose no hold, leak no hour
     // A cancellation whose answer was lost is sent again: it is made once.
     for (let index = 0; index < kill; index += 1) await cancel(call, appointments[index], keys[index]);
     const state = { dead: false };
-    const before = await offersBegun();
     const work = holding.map((vehicleId) =>
       holdOn(call, vehicleId, slotsOf.get(vehicleId)?.slice(kills) ?? [], held, state),
     );
+    await until(() => expect([...held.values()].every(({ acknowledged }) => acknowledged)).toBe(true));
+    const before = await offersBegun();
     work.push(cancel(call, appointments[kill], keys[kill]));
     // As soon as it is at work on an offer; now and then a moment later, or before it has begun.
     if (kill % 4 === 3) await setTimeout(60);
