@@ -1,7 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { gatewayOf } from "#app/features/payments/server/gateways/chosen-gateway.server.ts";
-import { GatewayRefused, GatewayUnavailable } from "#app/features/payments/server/gateways/gateway.server.ts";
-import { reconcilePayments } from "#app/features/payments/server/reconciling/reconcile-payments.server.ts";
 import { auditOf } from "#app/features/staff/staff.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
@@ -9,6 +6,12 @@ import { officeApiAs } from "../../../../../tests/factories/office/office-api.ts
 import { staffMember } from "../../../../../tests/factories/office/staff.ts";
 import { importPlaces } from "../../../../../tests/factories/office-places.ts";
 import { counterOnDemo, occasionsOf } from "../../../../../tests/factories/orders/counter-deeds.ts";
+import {
+  demoBank,
+  GatewayRefused,
+  GatewayUnavailable,
+  reconcilePayments,
+} from "../../../../../tests/factories/orders/demo-bank.ts";
 import { bankSays, khor, main } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
 import { showOrderCall } from "../../calls/orders/order-calls.ts";
@@ -39,13 +42,8 @@ const queueOf = async (id: string, as = manager) => {
   const { data } = await officeApiAs(as).get(showQueueCall, { query: { kind: "order-refund-stuck" } });
   return data.items.filter(({ to }) => to === `/orders/${id}`);
 };
-const demo = () => {
-  const gateway = gatewayOf("demo");
-  if (gateway === undefined) throw new Error("the demo's bank is off");
-  return gateway;
-};
 const bankAnswers = (answer: Error | "refunded") =>
-  vi.spyOn(demo(), "refund").mockImplementation(async ({ refundId }) => {
+  vi.spyOn(demoBank(), "refund").mockImplementation(async ({ refundId }) => {
     if (answer instanceof Error) throw answer;
     return { state: answer, gatewayRefundId: `at-bank-${refundId}` };
   });
@@ -158,12 +156,12 @@ test("a second payment that cannot go back is work too, and leaves the order pai
 
 test("what lies at the gateway for over 7 days is work, which ends when the gateway decides", async () => {
   const { id, price } = await canceled();
-  vi.spyOn(demo(), "refund").mockImplementation(async ({ refundId }) => ({
+  vi.spyOn(demoBank(), "refund").mockImplementation(async ({ refundId }) => ({
     ...({ state: "pending" } as const),
     gatewayRefundId: refundId,
   }));
   const read = vi
-    .spyOn(demo(), "readRefund")
+    .spyOn(demoBank(), "readRefund")
     .mockImplementation(async ({ gatewayRefundId }) => ({ state: "pending", gatewayRefundId }));
   await reconcilePayments(inHours(1));
   await reconcilePayments(inHours(8 * 24));

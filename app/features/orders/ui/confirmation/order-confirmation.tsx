@@ -24,7 +24,7 @@ import { OrderFacts, OrderPapers, placeOf } from "../orders/order-facts.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { useOrder } from "../orders/order-queries.ts";
 import { orderWords } from "../orders/order-words.ts";
-import { stateTextOf } from "../orders/state-text.ts";
+import { stateTextOf } from "../orders/state/state-text.ts";
 import { confirmationWords } from "./confirmation-words.ts";
 import { pickupEntry } from "./pickup-entry.ts";
 

@@ -9,7 +9,7 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { listOrdersCall, type PartsOrder } from "../../order-calls.ts";
 import { orderAddress } from "../order-addresses.ts";
-import { OrderStateBadge } from "../orders/state-badge.tsx";
+import { OrderStateBadge } from "../orders/state/state-badge.tsx";
 import { findingWords } from "./words.ts";
 
 const mostShown = 3;

@@ -18,7 +18,7 @@ import type { EmptyTexts } from "../empty-texts.ts";
 import { orderAddress } from "../order-addresses.ts";
 import { useOrders } from "./order-queries.ts";
 import { orderWords } from "./order-words.ts";
-import { OrderStateBadge } from "./state-badge.tsx";
+import { OrderStateBadge } from "./state/state-badge.tsx";
 
 /** All orders of the customer, newest first. */
 export function OrderList({ empty }: { empty: EmptyTexts }) {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { OrderState, PartsOrder } from "../../order-calls.ts";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
 import { orderWords, passedWords, stateWords } from "./order-words.ts";
-import { stateTextOf } from "./state-text.ts";
+import { stateTextOf } from "./state/state-text.ts";
 
 /** What has happened to an order, and what comes next. */
 export function OrderTimeline({ order }: { order: PartsOrder }) {

@@ -25,7 +25,7 @@ import { orderWords } from "./order-words.ts";
 import { PickupCode } from "./pickup-code.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 import { ShortageQuestion } from "./shortage-question.tsx";
-import { OrderStateBadge } from "./state-badge.tsx";
+import { OrderStateBadge } from "./state/state-badge.tsx";
 
 /** One order's page. One that is not there and one of another customer look the same. */
 export function OrderPage({ id }: { id: string }) {

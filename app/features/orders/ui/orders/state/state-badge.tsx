@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import type { OrderState } from "../../order-calls.ts";
-import { stateWords } from "./order-words.ts";
+import type { OrderState } from "../../../order-calls.ts";
+import { stateWords } from "../order-words.ts";
 
 const tones: Record<OrderState, BadgeTone> = {
   DRAFT: "neutral",

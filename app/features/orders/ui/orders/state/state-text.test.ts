@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#app/i18n/language.ts";
-import { stateTexts, stuckTexts } from "./order-words.ts";
+import { stateTexts, stuckTexts } from "../order-words.ts";
 import { stateTextOf } from "./state-text.ts";
 
 test.each(languages)("of money that goes another way no card is promised (%s)", (language) => {

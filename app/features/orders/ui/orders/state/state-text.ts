@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { OrderState, PartsOrder } from "../../order-calls.ts";
-import { stateTexts, stuckTexts } from "./order-words.ts";
+import type { OrderState, PartsOrder } from "../../../order-calls.ts";
+import { stateTexts, stuckTexts } from "../order-words.ts";
 
 /** What a state means for the customer: of money that cannot go back, or did not, the way it came it promises nothing of a card. */
 export function stateTextOf(
