@@ -33,7 +33,7 @@ describe("the amounts of an order", () => {
     [
       "paid twice",
       { captured: 5_600, refundRequested: 2_800 },
-      "total 2800, paidTwice 2800, secondOnItsWay 2800",
+      "total 2800, paidTwice 2800, secondStillToGoBack 2800",
     ],
     [
       "paid twice, the second one back",

@@ -17,10 +17,10 @@ type AmountName =
   | "tax"
   | "credited"
   | "refunded"
-  | "onItsWay"
+  | "stillToGoBack"
   | "paidTwice"
   | "secondBack"
-  | "secondOnItsWay"
+  | "secondStillToGoBack"
   | "secondTaken"
   | "chargedBack";
 
@@ -34,11 +34,11 @@ export function amountsOf({
     { name: "tax", sum: totals.tax },
     { name: "credited", sum: totals.credited },
     { name: "refunded", sum: price.refunded },
-    { name: "onItsWay", sum: price.refundPending },
+    { name: "stillToGoBack", sum: price.refundPending },
     { name: "chargedBack", sum: price.chargedBack },
     { name: "paidTwice", sum: beyond.captured },
     { name: "secondBack", sum: beyond.refunded },
-    { name: "secondOnItsWay", sum: beyond.refundPending },
+    { name: "secondStillToGoBack", sum: beyond.refundPending },
     { name: "secondTaken", sum: beyond.chargedBack },
   ];
   return [{ name: "total", sum: totals.price }, ...rows.filter(({ sum }) => sum > 0)];

@@ -72,10 +72,10 @@ export const orderScreenWords = defineWords({
   tax: { en: "Tax included", ar: "الضريبة المشمولة" },
   credited: { en: "Credited", ar: "بإشعارات دائنة" },
   refunded: { en: "Given back", ar: "المُعاد للعميل" },
-  onItsWay: { en: "On its way back", ar: "قيد الإعادة" },
+  stillToGoBack: { en: "Still to go back", ar: "قيد الإعادة" },
   paidTwice: { en: "Paid twice, by a second payment of", ar: "دُفع مرتين، والدفعة الثانية" },
   secondBack: { en: "Second payment given back", ar: "المُعاد من الدفعة الثانية" },
-  secondOnItsWay: { en: "Second payment on its way back", ar: "الدفعة الثانية قيد الإعادة" },
+  secondStillToGoBack: { en: "Second payment still to go back", ar: "الدفعة الثانية قيد الإعادة" },
   secondTaken: {
     en: "Second payment taken back by the customer’s bank",
     ar: "ما استرده بنك العميل من الدفعة الثانية",
