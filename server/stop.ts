@@ -13,7 +13,7 @@ interface StopLimits {
 }
 
 /**
- * The end of a process on SIGTERM or SIGINT: first it says that it is not ready and serves on, then it takes no new
+ * The end of a process on SIGTERM, SIGINT, or SIGHUP of a terminal that is closed: first it says that it is not ready and serves on, then it takes no new
  * connection, finishes the requests that run, gives everything back, and ends.
  */
 export class GracefulStop {
@@ -63,8 +63,11 @@ export class GracefulStop {
       await giveBack();
       process.exit(0);
     };
-    process.on("SIGTERM", () => void stop());
-    process.on("SIGINT", () => void stop());
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop());
+    // Nobody reads what is written while it ends, where its terminal was closed.
+    process.on("SIGHUP", () => {
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+    });
   }
 }
 

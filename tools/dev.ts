@@ -36,6 +36,7 @@ for (const folder of ["app", "server", "db"]) {
 }
 process.on("SIGINT", end);
 process.on("SIGTERM", end);
+process.on("SIGHUP", end);
 
 function startServer(): ChildProcess {
   // Vite takes packages' development builds; without the condition Node would load their other half beside it.

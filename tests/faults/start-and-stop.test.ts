@@ -137,7 +137,8 @@ describe("a stop", () => {
     const program = await startProgram({ MARSA_DATA_DIR, MARSA_DEMO: "off", MARSA_DRAIN_SECONDS: "300" });
     const statusOf = async (path: string) => (await fetch(program.address + path)).status;
     const port = Number(new URL(program.address).port);
-    process.kill(program.pid, "SIGTERM");
+    // As a terminal that is closed; what stops it after that asks by SIGTERM, as a service manager does.
+    process.kill(program.pid, "SIGHUP");
     await expect.poll(() => statusOf("/readyz")).toBe(503);
     expect([await statusOf("/healthz"), await statusOf("/?lang=en")]).toEqual([200, 200]);
     const running = await begin(port);

@@ -13,7 +13,7 @@ Object.assign(globalThis, { fetch: undefined, WebSocket: undefined });
 
 process.on("disconnect", () => process.exit());
 // A signal to all processes of the service is for the server: what it ends is not the file's fault.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 process.on("message", (job: Job) => {
   void answer(job).then((said) => process.send?.(said));
 });
