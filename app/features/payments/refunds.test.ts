@@ -190,7 +190,7 @@ describe("a refund that waits for the staff", () => {
     return { payable, id, attemptId };
   }
 
-  test("says why, with what its gateway has to be asked", async () => {
+  test("says why, and by which numbers its gateway knows it", async () => {
     const { payable, id } = await refused();
     expect(await stuckOf(payable)).toMatchObject([
       {
@@ -229,6 +229,13 @@ describe("a refund that waits for the staff", () => {
     expect(await sendAgain(payable, id)).toEqual({ ok: false, code: "nothing-left" });
   });
 
+  test("that the gateway refused is not confirmed by it, though staff may give it back by hand", async () => {
+    const { payable, id } = await refused();
+    expect(await record(payable, id, "gateway")).toEqual({ ok: false, code: "refund-not-stuck" });
+    expect(lastOf(payable)).toMatchObject({ refunded: 0, refundStuck: 139_950 });
+    expect(await record(payable, id, "staff")).toMatchObject({ ok: true });
+  });
+
   test("of another payable is not touched", async () => {
     const { id } = await refused();
     expect(await record(newPayable(), id)).toEqual({ ok: false, code: "refund-not-stuck" });
@@ -253,8 +260,10 @@ describe("a refund that waits for the staff", () => {
     ["gateway", 0, 1],
   ] as const)("given back as %s says is in the day's report or not", async (by, refundedByHand, lines) => {
     const { payable, id, attemptId } = await refused();
-    // It had come to the gateway before it failed.
-    await sql`update payments.refund set gateway_refund_id = 'at-bank' where id = ${id}`.execute(database());
+    // It had come to the gateway, which did not answer.
+    await sql`update payments.refund set gateway_refund_id = 'at-bank', failure_code = 'no-answer' where id = ${id}`.execute(
+      database(),
+    );
     expect(await record(payable, id, by)).toMatchObject({ ok: true });
     expect(lastOf(payable)).toMatchObject({ refunded: 139_950, refundedByHand, refundStuck: 0 });
     expect(await stuckOf(payable)).toEqual([]);

@@ -45,6 +45,9 @@ export function failureAfterTaking(failureCode: string | undefined): "failed" | 
 export const stuckCauses = ["by-hand", "waits", "unknown", "no-gateway", "refused", "failed"] as const;
 export type StuckCause = (typeof stuckCauses)[number];
 
+/** Whether the gateway may have made it: only then can staff say that it has. */
+export const mayBeMade = (cause: StuckCause) => cause === "waits" || cause === "unknown";
+
 export function stuckCauseOf(state: RefundState, failureCode: string | null): StuckCause {
   if (state === "manual") return "by-hand";
   if (state === "pending") return "waits";

@@ -1,6 +1,6 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { byStaff, sentAgain } from "../../rules/refund-states.ts";
+import { byStaff, mayBeMade, type RefundState, sentAgain, stuckCauseOf } from "../../rules/refund-states.ts";
 import type { PaymentsTables } from "../../tables.ts";
 import { leftOf, type PayableKey, refundsOf } from "../attempts/attempt-rows.server.ts";
 import { gatewayOf } from "../gateways/chosen-gateway.server.ts";
@@ -11,7 +11,7 @@ import { lockStuckRefund } from "./stuck-refunds.server.ts";
 
 /**
  * Staff gave back by other ways what the gateway could not, or did not; or the gateway said to them that it has made it after all.
- * Refuses what does not wait for them. Answers the amount.
+ * Refuses what does not wait for them, and the gateway's word for what it certainly has not made. Answers the amount.
  */
 export async function recordManualRefund(
   trx: AnyTransaction,
@@ -22,6 +22,9 @@ export async function recordManualRefund(
 ): Promise<Result<number, "refund-not-stuck">> {
   const locked = await lockStuckRefund(trx, payable, refundId);
   if (locked === undefined) return refuse("refund-not-stuck");
+  const { state, failureCode: said } = locked.refund;
+  if (by === "gateway" && !mayBeMade(stuckCauseOf(state as RefundState, said)))
+    return refuse("refund-not-stuck");
   const failureCode = by === "staff" ? byStaff : undefined;
   await settleRefund(trx, refundId, { state: "refunded", gatewayRefundId: null, failureCode }, at);
   return succeed(locked.refund.amount);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { mayBeMade } from "#app/features/payments/rules/refund-states.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import {
   confirmRefundCall,
@@ -24,12 +25,12 @@ export function StuckRefundDeeds({ order, refund }: { order: ShownOrder; refund:
   const record = useOrderDeed(recordRefundCall, close);
   const params = { id: order.id };
   const about = { version: order.version, refundId: refund.id };
-  const isUnclear = refund.cause === "unknown" || refund.cause === "waits";
+  const isUnclear = mayBeMade(refund.cause);
   const sendOnceMore = () => resend.mutate({ params, body: about });
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       {refund.canSendAgain && (
-        // What may have been made goes back twice if it is sent again: that is asked first.
+        // What may have been made would go back twice: a question comes first.
         <Button onPress={isUnclear ? () => setOpened("resend") : sendOnceMore} busy={resend.isPending}>
           {words.resend}
         </Button>
