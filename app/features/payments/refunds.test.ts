@@ -6,29 +6,19 @@ import type { Result } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import {
-  deliverNotices,
-  heard,
-  merchantFetch,
-  newPayable,
-  payAtBank,
-  queuedNotices,
-  requested,
-} from "./payment-examples.ts";
+import { demoBank } from "../../../tests/factories/orders/demo-bank.ts";
+import { deliverNotices, merchantFetch, newPayable, queuedNotices, requested } from "./payment-examples.ts";
 import {
   openProblems,
-  type Payable,
   recordManualRefund,
   refundPayment,
   resolveProblem,
-  sendRefundAgain,
   settleDay,
   stuckRefunds,
 } from "./payments.server.ts";
-import type { Scenario } from "./rules/bank/test-cards.ts";
+import { idsOf, lastOf, minutes, paid, problemsOf, refund } from "./refund-examples.ts";
 import { failBankRefund } from "./server/bank/bank-refunds.server.ts";
 import { forgetPayments } from "./server/forget-payments.server.ts";
-import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
 import { GatewayRefused, GatewayUnavailable } from "./server/gateways/gateway.server.ts";
 import { reconcilePayments } from "./server/reconciling/reconcile-payments.server.ts";
 import { carryOutRefund } from "./server/refunds/send-refund.server.ts";
@@ -38,25 +28,6 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(merchantFetch);
 });
 afterEach(() => vi.restoreAllMocks());
-
-type Refunded = Result<{ readonly refundIds: string[] }>;
-const refund = (payable: Payable, amount: number) =>
-  inTransaction<unknown, Refunded>((trx) => refundPayment(trx, { ...payable, amount, reason: "returned" }));
-const idsOf = (refunded: Refunded) => (refunded.ok ? refunded.value.refundIds : []);
-const lastOf = (payable: Payable) => heard.get(payable.reference)?.at(-1);
-const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
-const demo = () => {
-  const gateway = gatewayOf("demo");
-  if (gateway === undefined) throw new Error("the demo's bank is off");
-  return gateway;
-};
-async function paid(scenario: Scenario = "approved", method = "card", payable = newPayable()) {
-  const { redirectUrl, attemptId } = await requested(payable, method);
-  await payAtBank(redirectUrl, scenario);
-  await deliverNotices();
-  return { payable, attemptId };
-}
-const problemsOf = async (about: string) => (await openProblems()).filter((one) => one.about === about);
 
 describe("a refund", () => {
   test("goes back in parts, to the last dirham and no further", async () => {
@@ -87,7 +58,7 @@ describe("a refund", () => {
   test("whose job runs twice at once is made once", async () => {
     const { payable } = await paid();
     const [id = ""] = idsOf(await refund(payable, 100));
-    const send = vi.spyOn(demo(), "refund");
+    const send = vi.spyOn(demoBank(), "refund");
     await Promise.all([carryOutRefund(id, now()), carryOutRefund(id, now())]);
     expect(send).toHaveBeenCalledTimes(1);
     expect(lastOf(payable)).toMatchObject({ refunded: 100 });
@@ -108,9 +79,9 @@ describe("a refund", () => {
   test("whose answer was lost is sent again by the reconciler, and made once", async () => {
     const { payable } = await paid();
     const [id = ""] = idsOf(await refund(payable, 100));
-    const real = demo().refund;
-    vi.spyOn(demo(), "refund").mockImplementationOnce(async (order) => {
-      await real.call(demo(), order);
+    const real = demoBank().refund;
+    vi.spyOn(demoBank(), "refund").mockImplementationOnce(async (order) => {
+      await real.call(demoBank(), order);
       throw new GatewayUnavailable("no answer");
     });
     await expect(carryOutRefund(id, now())).rejects.toThrow(GatewayUnavailable);
@@ -126,7 +97,7 @@ describe("a refund", () => {
   test("without an answer for a day is not sent again: the staff find out", async () => {
     const { payable } = await paid();
     const [id = ""] = idsOf(await refund(payable, 100));
-    const send = vi.spyOn(demo(), "refund").mockRejectedValue(new GatewayUnavailable("no answer"));
+    const send = vi.spyOn(demoBank(), "refund").mockRejectedValue(new GatewayUnavailable("no answer"));
     await expect(carryOutRefund(id, now())).rejects.toThrow(GatewayUnavailable);
     await carryOutRefund(id, minutes(21 * 60));
     expect(send).toHaveBeenCalledTimes(1);
@@ -154,7 +125,7 @@ describe("a refund", () => {
   test("that the bank refuses goes to the staff", async () => {
     const { payable } = await paid();
     const [id = ""] = idsOf(await refund(payable, 100));
-    vi.spyOn(demo(), "refund").mockRejectedValueOnce(new GatewayRefused("no", 422));
+    vi.spyOn(demoBank(), "refund").mockRejectedValueOnce(new GatewayRefused("no", 422));
     await carryOutRefund(id, now());
     expect(lastOf(payable)).toMatchObject({ refunded: 0, refundFailed: { refundId: id } });
     expect(await problemsOf(id)).toHaveLength(1);
@@ -163,7 +134,7 @@ describe("a refund", () => {
   test("of a part, where the method gives back no parts, waits for the staff and their word", async () => {
     const { payable } = await paid("approved", "debit");
     const [id = ""] = idsOf(await refund(payable, 100));
-    const send = vi.spyOn(demo(), "refund");
+    const send = vi.spyOn(demoBank(), "refund");
     await carryOutRefund(id, now());
     expect(send).not.toHaveBeenCalled();
     expect(await problemsOf(id)).toMatchObject([{ kind: "manual-refund" }]);
@@ -176,117 +147,21 @@ describe("a refund", () => {
   });
 });
 
-describe("a refund that waits for the staff", () => {
-  const stuckOf = ({ kind, reference }: Payable) => stuckRefunds(kind, [reference]);
-  const sendAgain = (payable: Payable, id: string) =>
-    inTransaction<unknown, Result<number>>((trx) => sendRefundAgain(trx, payable, id, now()));
-  const record = (payable: Payable, id: string, by?: "staff" | "gateway") =>
-    inTransaction<unknown, Result<number>>((trx) => recordManualRefund(trx, payable, id, now(), by));
-  async function refused(amount = 139_950) {
-    const { payable, attemptId } = await paid();
-    const [id = ""] = idsOf(await refund(payable, amount));
-    vi.spyOn(demo(), "refund").mockRejectedValueOnce(new GatewayRefused("no", 403));
-    await carryOutRefund(id, now());
-    return { payable, id, attemptId };
-  }
-
-  test("says why, and by which numbers its gateway knows it", async () => {
-    const { payable, id } = await refused();
-    expect(await stuckOf(payable)).toMatchObject([
-      {
-        id,
-        amount: 139_950,
-        cause: "refused",
-        failureCode: "refused-403",
-        gateway: "demo",
-        canSendAgain: true,
-      },
-    ]);
-  });
-
-  test("is sent once more as a new one, so that the money is requested once", async () => {
-    const { payable, id } = await refused();
-    expect(await sendAgain(payable, id)).toEqual({ ok: true, value: 139_950 });
-    expect(await stuckOf(payable)).toEqual([]);
-    await reconcilePayments(minutes(3));
-    expect(lastOf(payable)).toMatchObject({ refunded: 139_950, refundRequested: 139_950, refundStuck: 0 });
-    expect(await sendAgain(payable, id)).toEqual({ ok: false, code: "refund-not-stuck" });
-  });
-
-  test("and fails once more stands there again, and the owner knows that it is the second time", async () => {
-    const { payable, id } = await refused();
-    expect(lastOf(payable)?.refundFailed?.isAgain).toBe(false);
-    await sendAgain(payable, id);
-    vi.spyOn(demo(), "refund").mockRejectedValueOnce(new GatewayRefused("no", 403));
-    await reconcilePayments(minutes(3));
-    expect(await stuckOf(payable)).toMatchObject([{ amount: 139_950, cause: "refused" }]);
-    expect(lastOf(payable)?.refundFailed?.isAgain).toBe(true);
-  });
-
-  test("is not sent once more where its money went back meanwhile", async () => {
-    const { payable, id } = await refused(100_000);
-    for (const other of idsOf(await refund(payable, 139_950))) await carryOutRefund(other, now());
-    expect(await sendAgain(payable, id)).toEqual({ ok: false, code: "nothing-left" });
-  });
-
-  test("that the gateway refused is not confirmed by it, though staff may give it back by hand", async () => {
-    const { payable, id } = await refused();
-    expect(await record(payable, id, "gateway")).toEqual({ ok: false, code: "refund-not-stuck" });
-    expect(lastOf(payable)).toMatchObject({ refunded: 0, refundStuck: 139_950 });
-    expect(await record(payable, id, "staff")).toMatchObject({ ok: true });
-  });
-
-  test("of another payable is not touched", async () => {
-    const { id } = await refused();
-    expect(await record(newPayable(), id)).toEqual({ ok: false, code: "refund-not-stuck" });
-  });
-
-  test("without an answer is sent for 20 hours, each few minutes, and only then the staff's", async () => {
-    const { payable } = await paid();
-    await refund(payable, 139_950);
-    const send = vi.spyOn(demo(), "refund").mockRejectedValue(new GatewayUnavailable("away"));
-    for (const hours of [1, 6, 12, 19.9]) {
-      await reconcilePayments(minutes(hours * 60));
-      expect(await stuckOf(payable)).toEqual([]);
-    }
-    expect(send).toHaveBeenCalledTimes(4);
-    await reconcilePayments(minutes(20.1 * 60));
-    expect(await stuckOf(payable)).toMatchObject([{ cause: "unknown", failureCode: "no-answer" }]);
-    expect(lastOf(payable)).toMatchObject({ refunded: 0, refundStuck: 139_950 });
-  });
-
-  test.each([
-    ["staff", 139_950, 0],
-    ["gateway", 0, 1],
-  ] as const)("given back as %s says is in the day's report or not", async (by, refundedByHand, lines) => {
-    const { payable, id, attemptId } = await refused();
-    // It had come to the gateway, which did not answer.
-    await sql`update payments.refund set gateway_refund_id = 'at-bank', failure_code = 'no-answer' where id = ${id}`.execute(
-      database(),
-    );
-    expect(await record(payable, id, by)).toMatchObject({ ok: true });
-    expect(lastOf(payable)).toMatchObject({ refunded: 139_950, refundedByHand, refundStuck: 0 });
-    expect(await stuckOf(payable)).toEqual([]);
-    const { csv } = await settleDay(dayIn(now(), "Asia/Qatar"));
-    const rows = csv
-      .split("\r\n")
-      .filter((row) => row.includes("refund,") && row.includes(payable.reference));
-    expect([attemptId !== "", rows.length]).toEqual([true, lines]);
-  });
-});
-
 describe("a refund that the bank does not decide", () => {
   async function pendingRefund() {
     const { payable } = await paid();
     const [id = ""] = idsOf(await refund(payable, 100));
-    vi.spyOn(demo(), "refund").mockResolvedValueOnce({ state: "pending", gatewayRefundId: `at-bank-${id}` });
+    vi.spyOn(demoBank(), "refund").mockResolvedValueOnce({
+      state: "pending",
+      gatewayRefundId: `at-bank-${id}`,
+    });
     await carryOutRefund(id, now());
     return id;
   }
   const days = (count: number) => minutes(count * 24 * 60);
   /** What the bank says of each refund; it knows the others by itself. */
   function bankSaysOf(said: Readonly<Record<string, "pending" | "refunded">>) {
-    vi.spyOn(demo(), "readRefund").mockImplementation(async ({ refundId, gatewayRefundId }) => ({
+    vi.spyOn(demoBank(), "readRefund").mockImplementation(async ({ refundId, gatewayRefundId }) => ({
       ...{ state: said[refundId] ?? "pending", gatewayRefundId },
     }));
   }
@@ -308,7 +183,7 @@ describe("a refund that the bank does not decide", () => {
     await sql`update payments.refund set state = 'failed' where state = 'pending' and id <> all(${ids})`.execute(
       database(),
     );
-    const read = vi.spyOn(demo(), "readRefund").mockRejectedValue(new GatewayUnavailable("away"));
+    const read = vi.spyOn(demoBank(), "readRefund").mockRejectedValue(new GatewayUnavailable("away"));
     for (const minute of [3, 6]) await reconcilePayments(minutes(minute), { most: 1 });
     expect(read.mock.calls.map(([one]) => one.refundId).toSorted()).toEqual(ids.toSorted());
   });
@@ -316,7 +191,7 @@ describe("a refund that the bank does not decide", () => {
   test("is read also where attempts take all of their time", async () => {
     const id = await pendingRefund();
     for (let count = 0; count < 8; count += 1) await requested();
-    const readCharge = vi.spyOn(demo(), "readCharge").mockImplementation(async () => {
+    const readCharge = vi.spyOn(demoBank(), "readCharge").mockImplementation(async () => {
       await sleep(300);
       throw new GatewayUnavailable("slow");
     });
