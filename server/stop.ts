@@ -13,8 +13,8 @@ interface StopLimits {
 }
 
 /**
- * The end of a process on SIGTERM, SIGINT, or SIGHUP of a terminal that is closed: first it says that it is not ready and serves on, then it takes no new
- * connection, finishes the requests that run, gives everything back, and ends.
+ * The end of a process on SIGTERM, SIGINT, or SIGHUP of a terminal that is closed: first it says that it is not ready and
+ * serves on, then it takes no new connection, finishes the requests that run, gives everything back, and ends.
  */
 export class GracefulStop {
   readonly #limits: StopLimits;

@@ -5,7 +5,7 @@ import { deliverNotices, heard, newPayable, payAtBank, requested } from "./payme
 import { openProblems, type Payable, refundPayment } from "./payments.server.ts";
 import type { Scenario } from "./rules/bank/test-cards.ts";
 
-export type Refunded = Result<{ readonly refundIds: string[] }>;
+type Refunded = Result<{ readonly refundIds: string[] }>;
 export const refund = (payable: Payable, amount: number) =>
   inTransaction<unknown, Refunded>((trx) => refundPayment(trx, { ...payable, amount, reason: "returned" }));
 export const idsOf = (refunded: Refunded) => (refunded.ok ? refunded.value.refundIds : []);

@@ -1,22 +1,14 @@
 import * as z from "zod/mini";
-import { counterRefusals } from "#app/features/orders/staff-refusals.ts";
-import { byId, changedRecord, recordId, version } from "../fields.ts";
+import { recordId, version } from "../fields.ts";
 import { defineOfficeCall } from "../office-call.ts";
+import { refundDeed } from "./refund-deed.ts";
 
 /** As much as gateways take of it. */
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
-const ofOrder = {
-  method: "POST",
-  deed: "order.refund",
-  ofCustomer: true,
-  params: byId,
-  answer: changedRecord,
-  refusals: counterRefusals,
-} as const;
 
 /** One of which staff heard outside the program, where the gateway's API has none. */
 export const recordDisputeCall = defineOfficeCall({
-  ...ofOrder,
+  ...refundDeed,
   id: "record-dispute",
   path: "/orders/:id/disputes",
   body: z.object({
@@ -30,21 +22,21 @@ export const recordDisputeCall = defineOfficeCall({
 });
 
 export const acceptDisputeCall = defineOfficeCall({
-  ...ofOrder,
+  ...refundDeed,
   id: "accept-dispute",
   path: "/orders/:id/accept-dispute",
   body: z.object({ version, disputeId: recordId }),
 });
 
 export const answerDisputeCall = defineOfficeCall({
-  ...ofOrder,
+  ...refundDeed,
   id: "answer-dispute",
   path: "/orders/:id/answer-dispute",
   body: z.object({ version, disputeId: recordId, text }),
 });
 
 export const closeDisputeCall = defineOfficeCall({
-  ...ofOrder,
+  ...refundDeed,
   id: "close-dispute",
   path: "/orders/:id/close-dispute",
   body: z.object({ version, disputeId: recordId, outcome: z.enum(["won", "lost"]) }),

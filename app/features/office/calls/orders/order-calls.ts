@@ -149,12 +149,19 @@ export const showOrderCall = defineOfficeCall({
     /** Refunds that wait for the staff, those that wait longest first. */
     stuckRefunds: z.array(
       z.object({
-        ...{ id: z.string(), amount: dirhams, cause: z.enum(stuckCauses), since: instant },
+        id: z.string(),
+        amount: dirhams,
+        cause: z.enum(stuckCauses),
+        since: instant,
         /** What the gateway said. */
         failureCode: z.nullable(z.string()),
-        ...{ method: z.string(), card: z.nullable(z.string()), gateway: z.string() },
-        /** What the gateway calls the payment and the refund. */
-        ...{ payment: z.nullable(z.string()), number: z.nullable(z.string()) },
+        method: z.string(),
+        card: z.nullable(z.string()),
+        gateway: z.string(),
+        /** What the gateway calls the payment. */
+        payment: z.nullable(z.string()),
+        /** What the gateway calls the refund. */
+        number: z.nullable(z.string()),
         canSendAgain: z.boolean(),
       }),
     ),

@@ -148,7 +148,9 @@ test("a second payment that cannot go back is work too, and leaves the order pai
   const body = Object.assign({ note }, await aboutRefund(id));
   await officeApiAs(manager).post(recordRefundCall, { params: { id }, body });
   expect(await shop.show(id)).toMatchObject({
-    ...{ state: "PAID", refundStuck: 0, refundedByHand: totals.totalPrice },
+    state: "PAID",
+    refundStuck: 0,
+    refundedByHand: totals.totalPrice,
     overpaid: { refunded: totals.totalPrice, refundPending: 0 },
   });
   expect(await occasionsOf(id)).not.toContain("second-payment-refunded");
@@ -157,7 +159,7 @@ test("a second payment that cannot go back is work too, and leaves the order pai
 test("what lies at the gateway for over 7 days is work, which ends when the gateway decides", async () => {
   const { id, price } = await canceled();
   vi.spyOn(demoBank(), "refund").mockImplementation(async ({ refundId }) => ({
-    ...({ state: "pending" } as const),
+    state: "pending",
     gatewayRefundId: refundId,
   }));
   const read = vi

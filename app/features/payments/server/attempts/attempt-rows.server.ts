@@ -45,7 +45,9 @@ export async function refundsOf(
     .where("attempt_id", "in", attemptIds)
     .execute();
   return rows.map(({ attemptId, amount, state, failure_code: code }) => ({
-    ...{ attemptId, amount, state: state as RefundState },
+    attemptId,
+    amount,
+    state: state as RefundState,
     isByHand: code === byStaff,
   }));
 }

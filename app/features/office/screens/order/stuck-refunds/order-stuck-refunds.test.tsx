@@ -16,9 +16,17 @@ async function open(changes: Partial<StuckRefund>, language: "en" | "ar") {
     "/office/api/orders/o1/record-refund": done,
   });
   const refund: StuckRefund = {
-    ...{ id: "r1", amount: 20_000, cause: "refused", since: "2026-11-20T08:00:00.000Z" },
-    ...{ failureCode: "refused-403", method: "Credit or debit card", card: "Visa •••• 1111" },
-    ...{ gateway: "tap", payment: "chg_TS01", number: null, canSendAgain: true },
+    id: "r1",
+    amount: 20_000,
+    cause: "refused",
+    since: "2026-11-20T08:00:00.000Z",
+    failureCode: "refused-403",
+    method: "Credit or debit card",
+    card: "Visa •••• 1111",
+    gateway: "tap",
+    payment: "chg_TS01",
+    number: null,
+    canSendAgain: true,
   };
   const order = shownOrder({ stuckRefunds: [Object.assign(refund, changes)] });
   await renderOffice(<OrderStuckRefunds order={order} />, { language });
