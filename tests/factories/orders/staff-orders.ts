@@ -92,11 +92,11 @@ export async function disputeOf(orderId: string): Promise<string> {
   return id;
 }
 
-/** A part of that payment that could not be given back; the refund's id. */
+/** A part of that payment of which nobody knows whether it was given back; the refund's id. */
 export async function failedRefundOf(orderId: string): Promise<string> {
   const id = randomUUID();
   await sql`insert into payments.refund (id, attempt_id, amount, reason, state, failure_code, created_at, changed_at)
-    values (${id}, ${await paymentOf(orderId)}, 1500, 'Scratched box', 'failed', 'refused-403', ${now()}, ${now()})`.execute(
+    values (${id}, ${await paymentOf(orderId)}, 1500, 'Scratched box', 'failed', 'no-answer', ${now()}, ${now()})`.execute(
     database(),
   );
   await sql`insert into payments.problem (id, kind, about, detail, at)
