@@ -51,11 +51,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   const requests = underWay.get(page);
   const isStill = async () => {
-    const coming = await page.evaluate(() => {
-      const marks = document.querySelectorAll(".skeleton, [aria-busy=true], .animate-spin");
-      return new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(marks.length))),
-      );
+    const coming = await page.evaluate(async () => {
+      // Two frames later. A window that has just opened, or a busy browser, may leave a page without any.
+      await Promise.race([
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        new Promise((later) => setTimeout(later, 200)),
+      ]);
+      return document.querySelectorAll(".skeleton, [aria-busy=true], .animate-spin").length;
     });
     return coming + (requests?.size ?? 0);
   };

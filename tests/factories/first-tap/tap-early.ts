@@ -55,9 +55,11 @@ async function press(page: Page, selector: string): Promise<void> {
     const seen = element.getBoundingClientRect();
     if (seen.top < 0 || seen.bottom > innerHeight) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
+      // Two frames later; a busy browser may leave a page without any.
+      await Promise.race([
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        new Promise((later) => setTimeout(later, 200)),
+      ]);
     }
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
