@@ -26,7 +26,9 @@ async function prepare(page: Page): Promise<Set<Request>> {
 /** Opens an address, lets everything in it come into view once, and answers with its HTTP status. */
 export async function openSettled(page: Page, address: string): Promise<number> {
   if (!underWay.has(page)) await prepare(page);
-  const answer = await page.goto(address);
+  const opened = await page.goto(address);
+  // A busy browser may leave a new window without frames for good, and nothing in it can be pressed: it is opened once more.
+  const answer = (await isDrawn(page)) ? opened : await page.goto(address);
   await settled(page);
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:not([name])"))
@@ -44,6 +46,16 @@ export async function openSettled(page: Page, address: string): Promise<number> 
   });
   await settled(page);
   return answer?.status() ?? 0;
+}
+
+/** Whether the browser draws the page at all. */
+function isDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Promise.race([
+      new Promise<true>((drawn) => requestAnimationFrame(() => drawn(true))),
+      new Promise<false>((never) => setTimeout(never, 10_000, false)),
+    ]),
+  );
 }
 
 /** Waits until nothing is loaded any more and nothing is announced to come. */
