@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { demoBank } from "../../../tests/factories/orders/demo-bank.ts";
 import {
   bank,
   deliverNotices,
@@ -22,7 +23,6 @@ import {
   paymentsOf,
   requestPayment,
 } from "./payments.server.ts";
-import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
 import { GatewayRefused, GatewayUnavailable } from "./server/gateways/gateway.server.ts";
 import { reconcilePayments } from "./server/reconciling/reconcile-payments.server.ts";
 
@@ -32,11 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const demo = () => {
-  const gateway = gatewayOf("demo");
-  if (gateway === undefined) throw new Error("the demo's bank is off");
-  return gateway;
-};
 const attemptsOf = async (reference: string) => {
   const { rows } = await sql<{ id: string; state: string; offered: boolean; method: string }>`
     select id, state, is_offered as offered, method from payments.attempt
@@ -108,7 +103,7 @@ describe("requesting a payment", () => {
     "is refused while the bank does not make a charge, and goes on with the same attempt: %s",
     async (error) => {
       const payable = newPayable();
-      vi.spyOn(demo(), "createCharge").mockRejectedValueOnce(error);
+      vi.spyOn(demoBank(), "createCharge").mockRejectedValueOnce(error);
       expect(await requestPayment(payable, "card")).toEqual({ ok: false, code: "payment-unavailable" });
       const [before] = await attemptsOf(payable.reference);
       expect(before?.state).toBe("created");
@@ -121,10 +116,10 @@ describe("requesting a payment", () => {
 
   test("where the answer was lost finds the charge that was made", async () => {
     const payable = newPayable();
-    const create = demo().createCharge;
+    const create = demoBank().createCharge;
     let made = "";
-    vi.spyOn(demo(), "createCharge").mockImplementationOnce(async (order) => {
-      made = (await create.call(demo(), order)).redirectUrl;
+    vi.spyOn(demoBank(), "createCharge").mockImplementationOnce(async (order) => {
+      made = (await create.call(demoBank(), order)).redirectUrl;
       throw new GatewayUnavailable("no answer");
     });
     expect(await requestPayment(payable, "card")).toMatchObject({ ok: false });
@@ -152,7 +147,7 @@ describe("what became of a payment", () => {
 
   test("is read from the bank every two seconds at most", async () => {
     const { payable, attemptId } = await requested();
-    const read = vi.spyOn(demo(), "readCharge");
+    const read = vi.spyOn(demoBank(), "readCharge");
     const at = now();
     await Promise.all(Array.from({ length: 8 }, () => checkPayment(attemptId, payable.customerId, at)));
     expect(read).toHaveBeenCalledTimes(1);
@@ -164,7 +159,7 @@ describe("what became of a payment", () => {
     "is shown as far as it is known where the bank says %s",
     async (error) => {
       const { payable, attemptId } = await requested();
-      vi.spyOn(demo(), "readCharge").mockRejectedValueOnce(error);
+      vi.spyOn(demoBank(), "readCharge").mockRejectedValueOnce(error);
       expect(await checkPayment(attemptId, payable.customerId)).toMatchObject({
         value: { state: "redirected" },
       });
@@ -229,7 +224,7 @@ describe("the reconciler", () => {
 
   test("ends an attempt that never had a charge", async () => {
     const payable = newPayable();
-    vi.spyOn(demo(), "createCharge").mockRejectedValueOnce(new GatewayUnavailable("away"));
+    vi.spyOn(demoBank(), "createCharge").mockRejectedValueOnce(new GatewayUnavailable("away"));
     await requestPayment(payable, "card");
     await reconcilePayments(minutes(26));
     expect(await stateOf(payable.reference)).toEqual(["expired"]);
@@ -247,7 +242,7 @@ describe("the reconciler", () => {
     const [one, two] = [await requested(), await requested()];
     for (const { redirectUrl } of [one, two]) await payAtBank(redirectUrl, "approved");
     await queuedNotices();
-    vi.spyOn(demo(), "readCharge").mockRejectedValueOnce(new GatewayUnavailable("away"));
+    vi.spyOn(demoBank(), "readCharge").mockRejectedValueOnce(new GatewayUnavailable("away"));
     await reconcilePayments(minutes(3));
     const outcomes = [one, two].map(({ payable }) => heard.get(payable.reference)?.length ?? 0);
     expect(outcomes.toSorted()).toEqual([0, 1]);
@@ -256,7 +251,7 @@ describe("the reconciler", () => {
   test("takes what it has not seen for longest, so that one that fails each time holds up nobody", async () => {
     await requested();
     await requested();
-    const read = vi.spyOn(demo(), "readCharge").mockRejectedValue(new GatewayUnavailable("away"));
+    const read = vi.spyOn(demoBank(), "readCharge").mockRejectedValue(new GatewayUnavailable("away"));
     for (const minute of [3, 6]) await reconcilePayments(minutes(minute), { most: 1 });
     expect(new Set(read.mock.calls.map(([charge]) => charge)).size).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { demoBank } from "../../../tests/factories/orders/demo-bank.ts";
 import {
   bank,
   cardFor,
@@ -14,7 +15,6 @@ import {
 } from "./payment-examples.ts";
 import { checkPayment, paymentsOf } from "./payments.server.ts";
 import { giveUpAttempt } from "./server/attempts/give-up-attempt.server.ts";
-import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
 import { GatewayUnavailable } from "./server/gateways/gateway.server.ts";
 
 testDatabase();
@@ -47,9 +47,7 @@ test("holds nothing up any more, is closed at the bank, and another one is begun
 
 test("where the bank does not answer holds nothing up either, and money that comes counts", async () => {
   const { payable, redirectUrl, giveUp, isUnderWay } = await abandoned();
-  const gateway = gatewayOf("demo");
-  if (gateway === undefined) throw new Error("the demo's bank is off");
-  const away = vi.spyOn(gateway, "readCharge").mockRejectedValue(new GatewayUnavailable("away"));
+  const away = vi.spyOn(demoBank(), "readCharge").mockRejectedValue(new GatewayUnavailable("away"));
   expect(await giveUp()).toMatchObject({ value: { state: "pending", isGivenUp: true } });
   expect(await isUnderWay()).toBe(false);
   away.mockRestore();

@@ -4,6 +4,7 @@ import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { demoBank } from "../../../tests/factories/orders/demo-bank.ts";
 import {
   deliverNotices,
   heard,
@@ -14,12 +15,11 @@ import {
   trouble,
 } from "./payment-examples.ts";
 import { checkPayment, requestPayment } from "./payments.server.ts";
+import { problemsOf } from "./refund-examples.ts";
 import { notifyMerchant } from "./server/bank/notify-merchant.server.ts";
-import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
 import { GatewayRefused } from "./server/gateways/gateway.server.ts";
 import { handleEvent } from "./server/inbox/handle-event.server.ts";
 import { receiveEvent } from "./server/inbox/receive-event.server.ts";
-import { openProblems } from "./server/problems.server.ts";
 
 testDatabase();
 beforeEach(() => {
@@ -39,7 +39,6 @@ const chargeOf = async (attemptId: string) => {
     select charge_id as id from payments.attempt where id = ${attemptId}`.execute(database());
   return rows[0]?.id ?? "";
 };
-const problemsOf = async (about: string) => (await openProblems()).filter((one) => one.about === about);
 const paid = { attemptState: "captured", captured: 139_950, refunded: 0, refundPending: 0 };
 
 describe("a notification", () => {
@@ -104,18 +103,14 @@ describe("a notification", () => {
   test("whose charge cannot be read waits", async () => {
     const { payable, attemptId, redirectUrl } = await requested();
     await payAtBank(redirectUrl, "approved-without-code");
-    const gateway = gatewayOf("demo");
-    if (gateway === undefined) throw new Error("the demo's bank is off");
-    vi.spyOn(gateway, "readCharge").mockRejectedValueOnce(new Error("away"));
+    vi.spyOn(demoBank(), "readCharge").mockRejectedValueOnce(new Error("away"));
     await deliverNotices();
     expect(heard.get(payable.reference)).toBeUndefined();
     expect(await events(await chargeOf(attemptId))).toMatchObject([{ handled: false }]);
   });
 
   test("whose charge the bank refuses to show for a day goes to the staff", async () => {
-    const gateway = gatewayOf("demo");
-    if (gateway === undefined) throw new Error("the demo's bank is off");
-    vi.spyOn(gateway, "readCharge").mockRejectedValue(new GatewayRefused("no", 400));
+    vi.spyOn(demoBank(), "readCharge").mockRejectedValue(new GatewayRefused("no", 400));
     const odd = { gateway: "demo", eventKey: newId(), chargeId: "bch_odd", body: new Uint8Array() };
     const id = (await receiveEvent(odd, now())) ?? "";
     await handleEvent(id, now());

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { demoBank } from "../../../tests/factories/orders/demo-bank.ts";
 import { heard, merchantFetch, newPayable } from "./payment-examples.ts";
 import { paymentsOf, refundPayment, requestPayment } from "./payments.server.ts";
 import type { AttemptState } from "./rules/attempt-states.ts";
 import type { ChargeSeen } from "./rules/settle.ts";
 import { settleCharge } from "./server/attempts/settle-charge.server.ts";
-import { gatewayOf } from "./server/gateways/chosen-gateway.server.ts";
 import { type CreatedCharge, GatewayUnavailable } from "./server/gateways/gateway.server.ts";
 import { reconcilePayments } from "./server/reconciling/reconcile-payments.server.ts";
 
@@ -30,15 +30,13 @@ beforeEach(() => {
   pages.clear();
   makes = (page) => Promise.resolve(page);
   vi.spyOn(globalThis, "fetch").mockImplementation(merchantFetch);
-  const gateway = gatewayOf("demo");
-  if (gateway === undefined) throw new Error("the demo's bank is off");
-  vi.spyOn(gateway, "createCharge").mockImplementation(async ({ attemptId }) => {
+  vi.spyOn(demoBank(), "createCharge").mockImplementation(async ({ attemptId }) => {
     const chargeId = `page-${pages.size + 1}-${attemptId}`;
     pages.set(chargeId, { reference: attemptId, state: "redirected" });
     return makes({ chargeId, redirectUrl: `https://bank.test/${chargeId}` });
   });
-  vi.spyOn(gateway, "readCharge").mockImplementation(async (id) => seenOf(id));
-  vi.spyOn(gateway, "cancelCharge").mockResolvedValue();
+  vi.spyOn(demoBank(), "readCharge").mockImplementation(async (id) => seenOf(id));
+  vi.spyOn(demoBank(), "cancelCharge").mockResolvedValue();
 });
 afterEach(() => vi.restoreAllMocks());
 

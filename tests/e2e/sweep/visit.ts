@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect } from "../journey.ts";
+import { isDrawnWithin } from "./in-page/is-drawn-within.ts";
 import type { Width } from "./pages.ts";
 
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -28,7 +29,7 @@ export async function openSettled(page: Page, address: string): Promise<number> 
   if (!underWay.has(page)) await prepare(page);
   const opened = await page.goto(address);
   // A busy browser may leave a new window without frames for good, and nothing in it can be pressed: it is opened once more.
-  const answer = (await isDrawn(page)) ? opened : await page.goto(address);
+  const answer = (await page.evaluate(isDrawnWithin, 10_000)) ? opened : await page.goto(address);
   await settled(page);
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:not([name])"))
@@ -48,29 +49,13 @@ export async function openSettled(page: Page, address: string): Promise<number> 
   return answer?.status() ?? 0;
 }
 
-/** Whether the browser draws the page at all. */
-function isDrawn(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Promise.race([
-      new Promise<true>((drawn) => requestAnimationFrame(() => drawn(true))),
-      new Promise<false>((never) => setTimeout(never, 10_000, false)),
-    ]),
-  );
-}
-
 /** Waits until nothing is loaded any more and nothing is announced to come. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   const requests = underWay.get(page);
   const isStill = async () => {
-    const coming = await page.evaluate(async () => {
-      // Two frames later. A window that has just opened, or a busy browser, may leave a page without any.
-      await Promise.race([
-        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        new Promise((later) => setTimeout(later, 200)),
-      ]);
-      return document.querySelectorAll(".skeleton, [aria-busy=true], .animate-spin").length;
-    });
+    await page.evaluate(isDrawnWithin, 200);
+    const coming = await page.locator(".skeleton, [aria-busy=true], .animate-spin").count();
     return coming + (requests?.size ?? 0);
   };
   await expect.poll(isStill, { intervals: [0, 20, 50, 100] }).toBe(0);

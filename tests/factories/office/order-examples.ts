@@ -2,12 +2,12 @@
 import "#app/features/orders/api.server.ts";
 import {
   disputeOf,
-  failedRefundOf,
   missingIn,
   orderAt,
   paymentOf,
   refundOf,
   returnOf,
+  unansweredRefundOf,
 } from "../orders/staff-orders.ts";
 import { type ExampleInput, examplePlace, type OfficeExamples } from "./office-example.ts";
 
@@ -32,7 +32,7 @@ const withRefund: Prepare = async (id) => {
   return undefined;
 };
 
-const withFailedRefund: Prepare = async (id) => ({ refundId: await failedRefundOf(id) });
+const withUnansweredRefund: Prepare = async (id) => ({ refundId: await unansweredRefundOf(id) });
 
 const withDispute: Prepare = async (id) => ({ disputeId: await disputeOf(id) });
 
@@ -80,9 +80,9 @@ export const orderExamples: OfficeExamples = {
   "accept-dispute": deed(collected, {}, withDispute),
   "answer-dispute": deed(collected, { text: "Collected with the code" }, withDispute),
   "close-dispute": deed(collected, { outcome: "won" }, withDispute),
-  "resend-refund": deed(collected, {}, withFailedRefund),
-  "confirm-refund": deed(collected, { note: "Tap, by telephone" }, withFailedRefund),
-  "record-refund": deed(collected, { note: "By bank transfer" }, withFailedRefund),
+  "resend-refund": deed(collected, {}, withUnansweredRefund),
+  "confirm-refund": deed(collected, { note: "Tap, by telephone" }, withUnansweredRefund),
+  "record-refund": deed(collected, { note: "By bank transfer" }, withUnansweredRefund),
   "request-refund": deed(collected, { amount: 1_500, reason: "Scratched box" }),
   // Only of one's own request.
   "withdraw-refund": { ...deed(collected, {}, withRefund), isOfNoRecord: true },

@@ -93,7 +93,7 @@ export async function disputeOf(orderId: string): Promise<string> {
 }
 
 /** A part of that payment of which nobody knows whether it was given back; the refund's id. */
-export async function failedRefundOf(orderId: string): Promise<string> {
+export async function unansweredRefundOf(orderId: string): Promise<string> {
   const id = randomUUID();
   await sql`insert into payments.refund (id, attempt_id, amount, reason, state, failure_code, created_at, changed_at)
     values (${id}, ${await paymentOf(orderId)}, 1500, 'Scratched box', 'failed', 'no-answer', ${now()}, ${now()})`.execute(

@@ -5,6 +5,7 @@ import { refundDeed } from "./refund-deed.ts";
 
 /** For colleagues and the audit. */
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
 /** A refund that failed is sent once more. */
 export const resendRefundCall = defineOfficeCall({
   ...refundDeed,
