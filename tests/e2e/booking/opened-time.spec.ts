@@ -1,6 +1,7 @@
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { expect, test } from "../journey.ts";
+import { outboxOf } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn, signIn } from "../steps.ts";
 import { bookingWalk } from "./booking-walk.ts";
@@ -39,7 +40,7 @@ test("a time that opens is taken in one press, from the mail in another browser 
   await expect(page.getByRole("button", { name: booking("holdExtendLabel") })).toBeVisible();
 
   // From the mail, where nobody is signed in.
-  const outbox = await (await page.request.get("/dev/outbox")).text();
+  const outbox = await outboxOf(page);
   const [link = ""] =
     outbox.replaceAll("&amp;", "&").match(new RegExp(`/book-a-service\\?waiting=${waitingId}[\\w&=;-]*`)) ??
     [];

@@ -3,6 +3,7 @@ import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-word
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
+import { outboxOf } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 import { withoutScripts } from "../without-scripts.ts";
@@ -33,7 +34,7 @@ test(
     await expectNoSideways(page);
 
     const linkInMail = async () => {
-      const outbox = (await (await page.request.get("/dev/outbox")).text()).replaceAll("&amp;", "&");
+      const outbox = (await outboxOf(page)).replaceAll("&amp;", "&");
       return new RegExp(`/visit/${reference.slice(-6)}-[\\w-]{16}`).exec(outbox)?.[0];
     };
     await expect.poll(linkInMail).toBeDefined();

@@ -12,6 +12,7 @@ import { demoStaffPassword, maryam } from "#db/seed/demo/demo-staff.ts";
 import { demoCode } from "#server/tool-pages/demo-authenticator.ts";
 import { expect } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
+import { maxRetries } from "../max-retries.ts";
 import { collectComplaints } from "../steps.ts";
 import { browserOf, test } from "./day-program.ts";
 
@@ -181,6 +182,7 @@ async function closeDay(page: Page): Promise<void> {
 /** What a visitor of the site requests, without its pages, and a person of sales gets. */
 async function leaveLead(page: Page): Promise<void> {
   const answer = await page.request.post("/api/v3/leads", {
+    maxRetries,
     headers: { appbrand: "rimal", env: "production", platform: "web", "idempotency-key": randomUUID() },
     data: {
       ...{ kind: "offer", firstName: "Salem", lastName: "Al Naimi", mobile: "55987612" },
@@ -191,6 +193,7 @@ async function leaveLead(page: Page): Promise<void> {
   const { id } = ((await answer.json()) as { data: { id: string } }).data;
   const ownerOf = async () => {
     const read = await page.request.get(`/office/api/leads/${id}?lang=en`, {
+      maxRetries,
       headers: { "sec-fetch-site": "same-origin" },
     });
     return ((await read.json()) as { data: { owner: object | null } }).data.owner;

@@ -1,6 +1,7 @@
 import { demoCode } from "#app/features/payments/rules/bank/test-cards.ts";
 import { ownCustomer } from "../account/own-customer.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
+import { maxRetries } from "../max-retries.ts";
 import { answers, collectComplaints, expectAccessible, open, profileButton, signIn } from "../steps.ts";
 import { enterCard, partInStock, payAtBank, pressPay, shopTexts } from "./shop-steps.ts";
 
@@ -53,7 +54,7 @@ test(
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     await expectAccessible(page, "confirmation");
     const receipt = page.getByRole("link", { name: new RegExp(order.receipt) });
-    const paper = await page.request.get((await receipt.getAttribute("href")) ?? "");
+    const paper = await page.request.get((await receipt.getAttribute("href")) ?? "", { maxRetries });
     expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 
     await page.getByRole("link", { name: confirmation.toOrder }).click();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
 import { ownCustomer } from "../account/own-customer.ts";
 import { expect, test } from "../journey.ts";
+import { maxRetries } from "../max-retries.ts";
 import { outboxOf } from "../outbox.ts";
 import { onDatabase } from "../program-database.ts";
 import { expectAccessible, open, openBySigningIn, openSignedIn } from "../steps.ts";
@@ -39,7 +40,7 @@ test("who closes the tab at the bank has paid all the same, and the mail leads a
   await expect(other.getByRole("heading", { level: 1, name: new RegExp(order.order) })).toBeVisible();
   await expect(other.getByText(state.PAID).first()).toBeVisible();
   const receipt = other.getByRole("link", { name: new RegExp(order.receipt) });
-  const paper = await other.request.get((await receipt.getAttribute("href")) ?? "");
+  const paper = await other.request.get((await receipt.getAttribute("href")) ?? "", { maxRetries });
   expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   await other.context().close();
 });

@@ -8,6 +8,7 @@ import { ownCustomer } from "../account/own-customer.ts";
 import { addLicense } from "../documents/licenses.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
+import { maxRetries } from "../max-retries.ts";
 import { outboxOf } from "../outbox.ts";
 import { erasureIsDue } from "../program-database.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
@@ -91,7 +92,7 @@ test(
     expect(await tracesInDatabase(traits)).toEqual(
       ["first_name", "last_name", "phone"].map((column) => `test_drive.drive.${column}`),
     );
-    expect((await page.request.get(pageOfLicense)).status()).toBe(404);
+    expect((await page.request.get(pageOfLicense, { maxRetries })).status()).toBe(404);
     await signIn(page, customer, texts);
     await expect(page.getByRole("alert")).toHaveText(accounts.signInRefused);
     expect(await tracesInDatabase(traits, { withKept: false })).toEqual([]);

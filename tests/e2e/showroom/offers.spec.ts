@@ -5,6 +5,7 @@ import { formWords } from "#app/ui/form/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { recordEvents } from "../analytics/analytics-steps.ts";
 import { expect, test } from "../journey.ts";
+import { maxRetries } from "../max-retries.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { beginFormsEarlier, collectComplaints, open, openSignedIn } from "../steps.ts";
 
@@ -80,7 +81,7 @@ test("a customer's form knows them, keeps what they type, goes out once more und
   });
   const address = `/offers/${offer}?lang=${texts.language}`;
   await openSignedIn(page, address, noora, texts);
-  const html = await (await page.request.get(address)).text();
+  const html = await (await page.request.get(address, { maxRetries })).text();
   expect(html).not.toMatch(new RegExp(`${noora.lastName}|${noora.email}|${noora.phone}`));
   await expect(field(page, words.firstName)).toHaveValue(noora.firstName);
   await expect(field(page, words.lastName)).toHaveValue(noora.lastName);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "#app/lib/contrast.ts";
 import { expect, inBothLanguages, test } from "../journey.ts";
+import { maxRetries } from "../max-retries.ts";
 import { textsFor } from "../site-texts.ts";
 
 interface Word {
@@ -40,7 +41,7 @@ const nothing = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3
 
 /** Opens a page with its first picture and none of those further down: to encode them all takes longer than the pages. */
 async function openWithFirstPicture(page: Page, address: string): Promise<void> {
-  const html = await (await page.request.get(address)).text();
+  const html = await (await page.request.get(address, { maxRetries })).text();
   const [upToFirst = ""] = /<main.*?<img[^>]*>/s.exec(html) ?? [];
   await page.unrouteAll();
   await page.route(/\/images\//, (route) => {
