@@ -3,6 +3,7 @@ import "#app/content-queries.ts";
 import {
   confirmPhone,
   customerById,
+  greetingNameIn,
   messageLanguageOf,
   notifyOfNewNumber,
 } from "#app/features/account/account.server.ts";
@@ -54,6 +55,7 @@ import { log } from "#app/platform/log.server.ts";
 import "#app/platform/personal-data/platform-data.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
+import { inReadersDigits } from "./http/readers-digits.ts";
 import { thisMachineAlone } from "./http/this-machine.ts";
 import { wellKnown } from "./http/well-known.ts";
 import { importerProxy } from "./importer-proxy.ts";
@@ -71,7 +73,8 @@ provideCustomers({
     if (customer === undefined || email === undefined) return undefined;
     const phone = customer.phones[0]?.phoneNumber;
     const language = (await messageLanguageOf([customerId], trx)).get(customerId);
-    return { email, firstName: customer.firstName, phone, language };
+    const greetingName = { en: greetingNameIn(customer, "en"), ar: greetingNameIn(customer, "ar") };
+    return { email, greetingName, phone, language };
   },
   notifyOfNewNumber,
   async setPhone(trx, customerId, phone, at) {
@@ -116,6 +119,9 @@ export const apiFeatures = [
 
 const noOffice: OfficeAssets = { scripts: [], styles: [], preloads: [], isDevelopment: false };
 
+/** Whose pages the server writes for each reader; those of the site are the same for all. */
+const writtenPages = ["accounts", "visit", "extra-work", "drive", "showroom", "link-request", "paper", "w"];
+
 /** What is unavailable may be there soon: crawlers and clients come again instead of forgetting the address. */
 const sayWhenToRetry: MiddlewareHandler = async (context, next) => {
   await next();
@@ -127,6 +133,7 @@ const sayWhenToRetry: MiddlewareHandler = async (context, next) => {
 export function createApp(isReady: () => Promise<boolean>, office = noOffice): Hono {
   const app = new Hono();
   app.use(logRefusedAccess, sayWhenToRetry);
+  for (const place of writtenPages) app.use(`/${place}/*`, inReadersDigits);
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);

@@ -5,6 +5,7 @@ const kuwait = {
   zone: "Asia/Kuwait",
   country: "KW",
   clock: "24-hour",
+  digits: "arabic-indic",
   validation: "inclusive",
 };
 const held = globalThis as { marsaMarket?: unknown };

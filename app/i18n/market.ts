@@ -1,4 +1,5 @@
 import type { PatternProfile } from "#app/lib/validation/validation-patterns.ts";
+import type { Digits } from "./numbers/digit-choices.ts";
 
 /** Where and for whom this installation runs, as its configuration says. */
 export interface Market {
@@ -9,6 +10,8 @@ export interface Market {
   readonly country: string;
   /** How times of day are shown, in both languages. */
   readonly clock: "12-hour" | "24-hour";
+  /** The digits of Arabic text. In the browser the reader's choice, where there is one. */
+  readonly digits: Digits;
   /** Which patterns forms and calls follow. */
   readonly validation: PatternProfile;
 }
@@ -28,7 +31,7 @@ export function market(): Market {
 }
 
 function fromDocument(): Market {
-  const { brand, zone, country, clock, validation } =
+  const { brand, zone, country, clock, digits, validation } =
     typeof document === "undefined" ? {} : document.documentElement.dataset;
   if (brand === undefined || zone === undefined || country === undefined)
     throw new Error("the market is not set: neither by the configuration nor by the page");
@@ -37,6 +40,7 @@ function fromDocument(): Market {
     zone,
     country,
     clock: clock === "24-hour" ? "24-hour" : "12-hour",
+    digits: digits === "arabic-indic" ? "arabic-indic" : "latin",
     validation: validation === "inclusive" ? "inclusive" : "specified",
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { market, setMarket } from "../market.ts";
-import { hoursInWords, momentInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
+import { hourInBrief, hoursInWords, momentInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
 
 const before = market();
 afterEach(() => setMarket(before));
@@ -9,11 +9,12 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replaceAll(
 
 describe("a time of day", () => {
   test.each([
-    ["00:00", "12:00 am", "12:00 ص"],
+    ["00:00", "12:00 am", "12:00 ليلاً"],
     ["0:30", "12:30 am", "12:30 ص"],
     ["07:00", "7:00 am", "7:00 ص"],
     ["11:59", "11:59 am", "11:59 ص"],
-    ["12:00", "12:00 pm", "12:00 م"],
+    ["12:00", "12:00 pm", "12:00 ظهراً"],
+    ["12:45", "12:45 pm", "12:45 ظهراً"],
     ["13:05", "1:05 pm", "1:05 م"],
     ["23:30", "11:30 pm", "11:30 م"],
   ])("%s is %s, %s", (time, en, ar) => {
@@ -58,13 +59,11 @@ describe("hours between two instants", () => {
 });
 
 describe("content", () => {
-  const shift = { shiftOne: "<b>السبت</b> من 9:00 إلى 13:00", lines: ["Open until 22:00.", 7, null] };
+  const shift = "<b>السبت</b> من 9:00 إلى 13:00";
 
   test("shows the times that editors write on 24 hours by the clock", () => {
-    expect(withClock(shift)).toEqual({
-      shiftOne: "<b>السبت</b> من 9:00\u00a0ص إلى 1:00\u00a0م",
-      lines: ["Open until 10:00\u00a0pm.", 7, null],
-    });
+    expect(withClock(shift)).toBe("<b>السبت</b> من 9:00\u00a0ص إلى 1:00\u00a0م");
+    expect(withClock("Open until 22:00.")).toBe("Open until 10:00\u00a0pm.");
   });
   test("stays as it is written on 24 hours", () => {
     on24Hours();
@@ -74,4 +73,21 @@ describe("content", () => {
     "%s is no time of day",
     (text) => expect(withClock(text)).toBe(text),
   );
+});
+
+describe("a full hour in the head of a table", () => {
+  test.each([
+    ["2026-12-01T05:00:00Z", "8 am", "8 ص"],
+    ["2026-12-01T09:00:00Z", "12 pm", "12 ظهراً"],
+    ["2026-12-01T21:00:00Z", "12 am", "12 ليلاً"],
+  ])("%s is %s, %s", (instant, en, ar) => {
+    expect(["en", "ar"].map((one) => plain(hourInBrief(instant, "Asia/Qatar", one as "en" | "ar")))).toEqual([
+      en,
+      ar,
+    ]);
+  });
+  test("is that of the clock of 24 hours where the importer has one", () => {
+    on24Hours();
+    expect(hourInBrief("2026-12-01T21:00:00Z", "Asia/Qatar", "ar")).toBe("00:00");
+  });
 });

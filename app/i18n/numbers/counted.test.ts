@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, nounAfter } from "./counted.ts";
+import { counted, countedAfter, countedObject, nounAfter, numbered } from "./counted.ts";
 
 test.each([
   [1, "شهر واحد"],
@@ -13,14 +13,49 @@ test.each([
   [103, "103 أشهر"],
   [211, "211 شهراً"],
   [1204, "1,204 أشهر"],
-])("%i", (count, words) => {
-  expect(counted(count, ["شهر واحد", "شهران", "أشهر", "شهراً"])).toBe(words);
+])("%i", (count, words) => expect(counted(count, "month")).toBe(words));
+
+test.each([
+  [1, "سيارة واحدة"],
+  [2, "سيارتان"],
+  [7, "7 سيارات"],
+  [12, "12 سيارة"],
+  [400, "400 سيارة"],
+])("%i of a feminine noun", (count, words) => expect(counted(count, "car")).toBe(words));
+
+test("behind a preposition and a verb two and one have other endings", () => {
+  expect([countedAfter(1, "day"), countedAfter(2, "day"), countedAfter(5, "day")]).toEqual([
+    "يوم واحد",
+    "يومين",
+    "5 أيام",
+  ]);
+  expect([countedObject(1, "file"), countedObject(2, "file"), countedObject(1, "piece")]).toEqual([
+    "ملفاً واحداً",
+    "ملفين",
+    "حبة واحدة",
+  ]);
 });
+
+test.each([
+  [1, "1 ريال"],
+  [2, "2 ريال"],
+  [-5, "-5 ريالات"],
+  [139.5, "139.5 ريال"],
+  [35, "35 ريالاً"],
+  [1_717, "1,717 ريالاً"],
+  [139_900, "139,900 ريال"],
+])("a sum is always in digits: %s", (sum, words) => expect(numbered(sum, "riyal")).toBe(words));
+
+test.each([
+  [207, "أحصنة"],
+  [154, "حصاناً"],
+  [300, "حصان"],
+])("of %i the noun alone", (count, words) => expect(nounAfter(count, "horsepower")).toBe(words));
 
 test.each([
   [5, "مواعيد متاحة"],
   [90, "موعداً متاحاً"],
   [300, "موعد متاح"],
-])("of %i the noun alone", (count, words) => {
-  expect(nounAfter(count, "مواعيد متاحة", "موعداً متاحاً")).toBe(words);
-});
+])("of %i a noun with its adjective", (count, words) =>
+  expect(nounAfter(count, ["موعد واحد متاح", "موعدان متاحان", "مواعيد متاحة", "موعداً متاحاً"])).toBe(words),
+);

@@ -15,6 +15,7 @@ it.each([
 
 it("the currency follows in Arabic, and the number is isolated", () => {
   expect(dirhamsInWords(12_050, "ar")).toBe("\u2066120.50\u2069 ريال");
+  expect(dirhamsInWords(3_500, "ar")).toBe("\u206635.00\u2069 ريالاً");
 });
 
 it.each([

@@ -1,15 +1,20 @@
 import type { Language } from "../language.ts";
-import { currencyFollows } from "./money.ts";
+import { currencyFollows, currencyOf } from "./money.ts";
+import { nouns } from "./nouns.ts";
 
 /** What stands beside an amount. */
-export const riyalLabel: Readonly<Record<Language, string>> = { en: "QAR", ar: "ريال" };
+export const riyalLabel: Readonly<Record<Language, string>> = { en: "QAR", ar: nouns.riyal[0] };
 
 /** An amount in dirhams as people read it: "QAR 139.50", «139.50 ريال». The number is isolated, as in `moneyInWords`. */
 export function dirhamsInWords(dirhams: number, language: Language): string {
   const number = `\u2066${riyalDigits(dirhams)}\u2069`;
-  return currencyFollows(language)
-    ? `${number} ${riyalLabel[language]}`
-    : `${riyalLabel[language]} ${number}`;
+  const label = riyalsBeside(dirhams, language);
+  return currencyFollows(language) ? `${number} ${label}` : `${label} ${number}`;
+}
+
+/** What stands beside the digits of an amount in dirhams: "QAR", «ريالاً». */
+export function riyalsBeside(dirhams: number, language: Language): string {
+  return currencyOf(dirhams / 100, riyalLabel[language]);
 }
 
 /**

@@ -9,9 +9,15 @@ test("the currency precedes an English sum and follows an Arabic one", () => {
   expect([currencyFollows("en"), currencyFollows("ar")]).toEqual([false, true]);
 });
 
+test("a riyal is counted, another label is not", () => {
+  const sums = [103, 1_717, 139_900].map((sum) => plain(moneyInWords(sum, "ريال", "ar")));
+  expect(sums).toEqual(["103 ريالات", "1,717 ريالاً", "139,900 ريال"]);
+  expect(plain(moneyInWords(55, "د.إ", "ar"))).toBe("55 د.إ");
+});
+
 test("a range names the currency once, and one sum is no range", () => {
   expect(plain(moneyRangeInWords([300, 1450], "QAR", "en"))).toBe("QAR 300 to 1,450");
-  expect(plain(moneyRangeInWords([300, 1450], "ريال", "ar"))).toBe("من 300 إلى 1,450 ريال");
+  expect(plain(moneyRangeInWords([300, 1450], "ريال", "ar"))).toBe("من 300 إلى 1,450 ريالاً");
   expect(plain(moneyRangeInWords([300, 300], "ريال", "ar"))).toBe("300 ريال");
 });
 
@@ -23,7 +29,7 @@ test("each number is isolated, so that neither language turns it round", () => {
 test("a currency of the configuration has a name in Arabic and its code in English", () => {
   expect([currencyName("QAR", "en"), currencyName("QAR", "ar"), currencyName("KWD", "ar")]).toEqual([
     "QAR",
-    "ريال قطري",
+    "ريال",
     "دينار كويتي",
   ]);
 });

@@ -75,6 +75,9 @@ describe("of a refused value", () => {
   test.each(names)("the name %s says what is wrong", (value, hint) => {
     expect(fieldHint("name", value, "specified")).toEqual(hint);
   });
+  test.each(["Noora", "نورة 2", "ن".repeat(61)])("the Arabic name %s says what is wrong", (value) => {
+    expect(fieldHint("nameAr", value, "specified")).toEqual(hintTexts.nameNotInArabic);
+  });
 });
 
 test("each sentence of it is there in both languages", () => {

@@ -3,7 +3,7 @@ import { type HintTexts, hintTexts } from "./hint-texts.ts";
 import { holdsExtension, holdsSeveralNumbers } from "./typed-phone.ts";
 import { normalize, type PatternProfile, problemOf } from "./validation-patterns.ts";
 
-type HintedPattern = "name" | "email" | "phone";
+type HintedPattern = "name" | "nameAr" | "email" | "phone";
 
 /**
  * What exactly of a refused value its pattern does not take, and how to go on, in both languages; undefined for a value that
@@ -20,6 +20,7 @@ export function fieldHint(
 
 const hintOf: Readonly<Record<HintedPattern, (line: string) => HintTexts>> = {
   name: nameHint,
+  nameAr: () => hintTexts.nameNotInArabic,
   email: emailHint,
   phone: phoneHint,
 };

@@ -14,6 +14,10 @@ export const hintTexts = {
     en: "Write the name in Arabic or in English letters, as on your ID card.",
     ar: "اكتب الاسم بالحروف العربية أو الإنجليزية، كما في بطاقتك الشخصية.",
   },
+  nameNotInArabic: {
+    en: "Only Arabic letters and spaces are taken here, at most 60.",
+    ar: "تُقبل هنا الحروف العربية والمسافات فقط، بما لا يزيد على 60 حرفاً.",
+  },
   nameWithSign: (sign: string) => ({
     en: `Only letters and spaces are taken here. Leave out “${sign}”.`,
     ar: `تُقبل الحروف والمسافات فقط. احذف «${sign}».`,

@@ -11,6 +11,8 @@ const arabicLetter = String.raw`(?=\p{L})\p{Script=Arabic}`;
 
 const specified = {
   name: new RegExp(`^(?:[A-Za-z ]|${arabicLetter}){1,30}$`, "u"),
+  /** A whole name in Arabic letters alone. */
+  nameAr: new RegExp(`^(?:${arabicLetter}| ){1,60}$`, "u"),
   /** The second name rule: at least one letter or digit, and no Cyrillic. */
   title: new RegExp(`^(?=.*(?:[A-Za-z0-9]|${arabicLetter}|[٠-٩]))(?!.*\\p{Script=Cyrillic}).{1,30}$`, "u"),
   email: /^[\w.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/,
@@ -58,6 +60,7 @@ export function normalize(pattern: PatternName, value: string): string {
     case "partNumber":
       return cleanCode(value).replace(/[._/]/g, "").toUpperCase();
     case "name":
+    case "nameAr":
     case "title":
       return folded.replace(vowelSigns, "").replace(/\s+/g, " ").trim();
     default:

@@ -4,7 +4,14 @@ import { breadcrumbs } from "./structured-data.ts";
 
 const site = {
   language: "ar",
-  market: { brand: "rimal", zone: "Asia/Qatar", country: "QA", clock: "12-hour", validation: "specified" },
+  market: {
+    brand: "rimal",
+    zone: "Asia/Qatar",
+    country: "QA",
+    clock: "12-hour",
+    digits: "latin",
+    validation: "specified",
+  },
   identity: {
     name: "رمال",
     style: "",

@@ -6,6 +6,8 @@ export interface WrittenInHead {
   readonly style: string;
   /** Files of scripts to be fetched ahead, behind all that is to be seen. */
   readonly modules: readonly string[];
+  /** What the page's own scripts bear until its policy is made. */
+  readonly nonce?: string | undefined;
 }
 
 const nothing: WrittenInHead = { style: "", modules: [] };

@@ -7,7 +7,7 @@ export const cameraWords = defineWords({
   video: { en: "What the camera sees", ar: "ما تراه الكاميرا" },
   slow: {
     en: "Nothing found yet. Hold the phone closer and still, wipe the glass, or use the light.",
-    ar: "لم يُعثر على شيء بعد. قرّب الهاتف وثبّته، أو امسح الزجاج، أو شغّل الإضاءة.",
+    ar: "لم يُعثر على شيء بعد. قرّب الهاتف وثبّته، أو نظّف الزجاج، أو شغّل الإضاءة.",
   },
   refused: {
     en: "The camera is not allowed here. Allow it in the settings of the browser, or choose a picture.",
@@ -23,13 +23,13 @@ export const cameraWords = defineWords({
   },
   failed: {
     en: "The reader could not be loaded. Check your connection and open this again, or type it in.",
-    ar: "تعذّر تحميل القارئ. تحقق من اتصالك ثم أعد المحاولة، أو اكتب الرقم بنفسك.",
+    ar: "تعذّر تحميل قارئ الرموز. تحقق من اتصالك ثم أعد المحاولة، أو اكتب الرقم بنفسك.",
   },
   choosePicture: { en: "Choose or take a picture", ar: "اختيار صورة أو التقاطها" },
   reading: { en: "Reading the picture", ar: "جارٍ قراءة الصورة" },
   nothingInPicture: {
     en: "No code was found in this picture. Take it closer and straight, or type it in.",
-    ar: "لم يُعثر على رمز في هذه الصورة. التقطها عن قرب وباستقامة، أو اكتب الرقم بنفسك.",
+    ar: "لم يُعثر على رمز في هذه الصورة. التقطها عن قرب ومن دون ميل، أو اكتب الرقم بنفسك.",
   },
   noPicture: { en: "This file is not a picture that can be read.", ar: "هذا الملف ليس صورة يمكن قراءتها." },
   torchOn: { en: "Light on", ar: "تشغيل الإضاءة" },

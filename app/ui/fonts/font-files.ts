@@ -1,9 +1,14 @@
 import type { Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
 import arabic from "./alexandria-arabic.woff2?url";
+import arabicDigits from "./alexandria-arabic-digits.woff2?url";
 import latin from "./alexandria-latin.woff2?url";
 
 /**
  * The font files that the first view of a page in this language shows: worth fetching before the style sheet requests
- * them. Spaces and digits of Arabic are in the Latin one; without it lines break once more.
+ * them. Spaces and digits of Arabic are in the Latin one, or in that of the importer's digits; without it lines break once more.
  */
-export const firstFontsOf: Record<Language, readonly string[]> = { en: [latin], ar: [arabic, latin] };
+export function firstFontsOf(language: Language): readonly string[] {
+  if (language === "en") return [latin];
+  return [arabic, market().digits === "latin" ? latin : arabicDigits];
+}

@@ -1,4 +1,4 @@
-import { counted, nounAfter } from "#app/i18n/numbers/counted.ts";
+import { countedAfter, numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of fields and forms. */
@@ -8,13 +8,14 @@ export const formWords = defineWords({
     en: (count: number) =>
       count === 1 ? "One field needs another look." : `${count} fields need another look.`,
     ar: (count: number) => {
-      const fields = counted(count, ["حقل واحد", "حقلين", "حقول", "حقلاً"]);
+      const fields = countedAfter(count, "field");
       return `يُرجى مراجعة ${fields}.`;
     },
   },
   charactersUsed: {
-    en: (used: number, limit: number) => `${used} of ${limit} characters`,
-    ar: (used: number, limit: number) => `${used} من ${limit} ${nounAfter(limit, "أحرف", "حرفاً")}`,
+    en: (used: number, limit: number) =>
+      `${used.toLocaleString("en")} of ${limit.toLocaleString("en")} characters`,
+    ar: (used: number, limit: number) => `${used.toLocaleString("en")} من ${numbered(limit, "letter")}`,
   },
   takeSuggestion: {
     en: (name: string) => `Write it as ${name}`,

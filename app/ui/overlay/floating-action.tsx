@@ -25,7 +25,7 @@ export function FloatingAction({ to, label, children, awayAt }: FloatingActionPr
       ref={standAboveBottomInset}
       inert={!shown}
       data-analytics-place="floating-action"
-      className={`floating-action fixed inset-x-0 bottom-(--consent-height) z-50 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-3 transition duration-300 lg:inset-x-auto lg:end-8 lg:mb-8 lg:border-0 lg:bg-transparent lg:p-0 print:hidden ${shown ? "" : "translate-y-4 opacity-0"}`}
+      className={`floating-action fixed inset-x-0 bottom-(--consent-height) z-50 flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 transition max-[22rem]:px-3 duration-300 lg:inset-x-auto lg:end-8 lg:mb-8 lg:border-0 lg:bg-transparent lg:p-0 print:hidden ${shown ? "" : "translate-y-4 opacity-0"}`}
     >
       <div className="min-w-0 lg:hidden">{children}</div>
       <LinkButton to={to} className="shrink-0 lg:shadow-floating">

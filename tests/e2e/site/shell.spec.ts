@@ -17,6 +17,23 @@ test("an address that is not there becomes that of its page, which leads home", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home("heroTitle"));
 });
 
+test(
+  "the digits that a reader chooses are there before the scripts at the next visit",
+  onPhoneInArabic,
+  async ({ page }) => {
+    const digitsFont = /^"?Alexandria Digits/;
+    await page.goto("/finance?lang=ar");
+    await expect(page.locator("body")).not.toHaveCSS("font-family", digitsFont);
+    await page.getByRole("button", { name: "أرقام ١٢٣" }).click();
+    await expect(page.locator("body")).toHaveCSS("font-family", digitsFont);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/special-offers?lang=ar");
+    await expect(page.locator("body")).toHaveCSS("font-family", digitsFont);
+    await page.goto("/link-request/none?lang=ar");
+    await expect(page.locator("body")).not.toContainText(/[0-9]/);
+  },
+);
+
 test("in the frame of a content editor header and first picture stand still in the page", async ({
   page,
   baseURL,

@@ -67,6 +67,14 @@ it("fields of a form that is shown again hold what was sent", async () => {
   await expect.element(screen.getByText("7 of 20 characters")).toBeVisible();
 });
 
+it.each([
+  ["en", "0 of 1,024 characters"],
+  ["ar", "0 من 1,024 حرفاً"],
+] as const)("a text area writes a long limit with its thousands, in %s", async (language, count) => {
+  const screen = await render(<TextArea label="Note" maxLength={1024} />, { language });
+  await expect.element(screen.getByText(count)).toBeVisible();
+});
+
 it("a select shows its error", async () => {
   const screen = await render(
     <SelectField name="district" label="District" error="This is a required field." required>
