@@ -11,7 +11,7 @@ import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-serve
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { type Activity, listActivitiesCall, showActivityOrOrderCall } from "./activity-calls.ts";
 import { calendarFeedAnswers } from "./calendar-feed-answers.server.ts";
-import { createAppointmentCall, findFreeSlotsCall } from "./calls.ts";
+import { createAppointmentCall, findFreeSlotsCall, showOdometerCall } from "./calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
@@ -20,6 +20,7 @@ import { type AppointmentCode, statusOfCode } from "./rules/appointments/appoint
 import "./server/appointments/forget-appointments.server.ts";
 import "./server/appointments/planned-appointments.server.ts";
 import { otherActivities, otherActivity } from "./server/activity-sources.server.ts";
+import { showReading } from "./server/appointments/last-reading.server.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 import "./server/personal-data.server.ts";
 import { holdVisit, releaseVisit } from "./server/times/hold-visit.server.ts";
@@ -74,6 +75,8 @@ export const bookingApi = callRoutes([
     const isOffered = hasOwnCalendar();
     return succeed({ waitingList: isOffered, campaignRequests: isOffered, calendarFeed: isOffered });
   }),
+
+  answerCall(showOdometerCall, ({ query, customer }) => showReading({ ...query, customerId: customer.id })),
 
   answerWrite(
     createAppointmentCall,
@@ -206,7 +209,7 @@ async function requestedVisit(body: SlotsBody, { customer, language, now }: Aske
 
 type VisitBody = Pick<
   BodyOf<typeof createAppointmentCall>,
-  "serviceTerritoryId" | "brand" | "mileage" | keyof Times
+  "serviceTerritoryId" | "brand" | "mileage" | "mileageConfirmed" | keyof Times
 > & {
   readonly extendedFields: Omit<BodyOf<typeof createAppointmentCall>["extendedFields"], "vehicleId">;
 };
@@ -219,6 +222,7 @@ function appointmentDetails(body: VisitBody) {
     ...timesOf(body),
     serviceCodes: splitCodes(fields.Service_Types__c),
     mileage: body.mileage,
+    isMileageConfirmed: body.mileageConfirmed,
     serviceNote: fields.ServiceNote ?? "",
     additionalInformation: fields.AdditionalInformation ?? "",
     promiseKey: fields.territoryPromiseKey,

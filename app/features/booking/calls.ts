@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignRefusals, campaignTermsRefusals } from "#app/features/campaigns/refusals.ts";
-import { code, id, lang, servicesList } from "#app/features/scheduling/call-fields.ts";
+import { code, day, id, lang, servicesList } from "#app/features/scheduling/call-fields.ts";
 import { timeSlot } from "#app/features/scheduling/calls.ts";
 import { slotRefusals, visitRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineCall } from "#app/platform/api/call.ts";
@@ -67,4 +67,19 @@ export const createAppointmentCall = defineCall({
     "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to create service appointment",
+});
+
+/** What a booking's mileage is compared with. Null without a reading, as for a vehicle of someone else. */
+export const showOdometerCall = defineCall({
+  id: "services.odometer",
+  summary: "The last odometer reading of a vehicle of the customer's",
+  method: "GET",
+  base: "v3",
+  path: "/orders/services/odometer",
+  who: "customer",
+  /** `appointmentId`: the appointment that is changed, whose own reading does not count. */
+  query: z.object({ lang, vehicleId: id, appointmentId: z.optional(id) }),
+  answer: z.object({ lastReading: z.nullable(z.object({ kilometers: z.int(), day })) }),
+  refusals: {},
+  failureText: "Failed to fetch the last reading",
 });

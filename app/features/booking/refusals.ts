@@ -21,7 +21,7 @@ export const bookingRefusals = defineRefusals({
   "too-many-appointments": {
     status: 409,
     en: "This car already has as many appointments ahead as can be booked at a time. Change one of them, or cancel one first.",
-    ar: "لهذه السيارة أكبر عدد مسموح به من المواعيد القادمة. يمكنك تعديل أحدها، أو إلغاء أحدها ثم حجز موعد جديد.",
+    ar: "بلغت هذه السيارة الحد الأقصى من المواعيد القادمة. يمكنك تعديل أحدها، أو إلغاء أحدها ثم حجز موعد جديد.",
   },
   "hold-not-offered": {
     status: 409,

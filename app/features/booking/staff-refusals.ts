@@ -33,7 +33,7 @@ export const staffBookingRefusals = defineRefusals({
   "hours-taken": {
     status: 409,
     en: "Other appointments have these hours of the bay. Move them first.",
-    ar: "هذه الساعات محجوزة لمواعيد أخرى في المسار نفسه. انقلها أولاً.",
+    ar: "هذه الساعات محجوزة لمواعيد أخرى على الرافعة نفسها. انقلها أولاً.",
   },
   "outside-hours": {
     status: 409,
@@ -44,12 +44,12 @@ export const staffBookingRefusals = defineRefusals({
   "bay-not-found": {
     status: 404,
     en: "The service center has no such bay, or the appointment stands in none.",
-    ar: "لا يوجد هذا المسار في مركز الخدمة، أو ليس للموعد مسار.",
+    ar: "لا توجد هذه الرافعة في مركز الخدمة، أو ليس للموعد رافعة.",
   },
   "car-in-workshop": {
     status: 409,
     en: "The car is in the workshop: give it more hours or another bay instead.",
-    ar: "السيارة في الورشة: يمكن تمديد ساعاتها أو نقلها إلى مسار آخر.",
+    ar: "السيارة في الورشة: يمكن تمديد ساعاتها أو نقلها إلى رافعة أخرى.",
   },
   "customer-not-found": {
     status: 404,

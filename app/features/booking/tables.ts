@@ -38,6 +38,7 @@ export interface Appointment {
   told_starts_at: Date | null;
   told_center_id: string | null;
   plate_folded: ColumnType<string | null, never, never>;
+  mileage_below: number | null;
 }
 
 export interface AppointmentMove {

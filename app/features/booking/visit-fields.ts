@@ -8,6 +8,8 @@ export const visitFields = {
   schedEndTime: instant,
   brand: code,
   mileage: z.int().check(z.minimum(0), z.maximum(2_000_000)),
+  /** It is below the last reading, and the customer has confirmed that it is right. */
+  mileageConfirmed: z.optional(z.boolean()),
   extendedFields: z.object({
     VIN__c: z.optional(z.string().check(z.maxLength(17))),
     Plate_Number__c: z.optional(z.string().check(z.maxLength(20))),

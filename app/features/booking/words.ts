@@ -1,5 +1,5 @@
 import { commaIn } from "#app/i18n/comma.ts";
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { countedAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of booking: units, counters and names for assistive technology. Everything else is content. */
@@ -32,7 +32,7 @@ export const bookingWords = defineWords({
   },
   hours: {
     en: (count: number) => (count === 1 ? "about 1 hour" : `about ${count} hours`),
-    ar: (count: number) => `نحو ${counted(count, ["ساعة", "ساعتين", "ساعات", "ساعة"])}`,
+    ar: (count: number) => `نحو ${count === 1 ? "ساعة" : countedAfter(count, "hour")}`,
   },
   price: { en: "Price", ar: "السعر" },
   priceAndTime: { en: "Price and duration", ar: "السعر والمدة" },
@@ -45,6 +45,21 @@ export const bookingWords = defineWords({
     ar: "يبلغك المركز بالسعر قبل بدء العمل.",
   },
   includes: { en: "What it includes", ar: "ماذا تشمل" },
+  mileageQuestion: {
+    en: (last: string, day: string, typed: string) =>
+      `Last reading ${last} km on ${day}. Is ${typed} km right?`,
+    ar: (last: string, day: string, typed: string) =>
+      `آخر قراءة للعداد ${last} كم في ${day}. هل القراءة ${typed} كم صحيحة؟`,
+  },
+  mileageRight: {
+    en: (typed: string) => `Yes, ${typed} km is right`,
+    ar: (typed: string) => `نعم، ${typed} كم صحيحة`,
+  },
+  correctMileage: { en: "Correct it", ar: "تصحيح القراءة" },
+  mileageIsConfirmed: {
+    en: "You have confirmed this reading, and the workshop sees that you have.",
+    ar: "أكّدت هذه القراءة، وسيظهر تأكيدك للورشة.",
+  },
   recommended: { en: "Recommended for your car", ar: "الموصى بها لسيارتك" },
   dueAt: {
     en: (kilometers: string) => `Due at ${kilometers} km.`,
@@ -56,7 +71,7 @@ export const bookingWords = defineWords({
   },
   dueByTime: {
     en: "More than six months have passed since the last visit: it is due now.",
-    ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعد هذه الصيانة.",
+    ar: "مضى أكثر من ستة أشهر على آخر زيارة، وحان موعد هذه الصيانة.",
   },
   partsForVisit: { en: "Parts for this visit", ar: "قطع غيار لهذه الزيارة" },
   partsForVisitText: {
@@ -71,7 +86,10 @@ export const bookingWords = defineWords({
     en: "The time has been given back. You can book another appointment at any time.",
     ar: "أُتيح هذا الوقت لغيرك، ويمكنك حجز موعد آخر متى شئت.",
   },
-  rejectedTitle: { en: "The service center rejected this request", ar: "رفض مركز الخدمة هذا الطلب" },
+  rejectedTitle: {
+    en: "The service center rejected this request",
+    ar: "نعتذر، لم يتمكن المركز من قبول طلبك",
+  },
   rejectedText: {
     en: "It could not take your car at this time. Call us, or book another time.",
     ar: "تعذّر عليه استقبال سيارتك في هذا الوقت. اتصل بنا أو احجز وقتاً آخر.",
@@ -86,6 +104,6 @@ export const bookingWords = defineWords({
   requestedTitle: { en: "Your request is sent, awaiting confirmation", ar: "أُرسل طلبك، وهو بانتظار التأكيد" },
   requestedText: {
     en: "The time is reserved for you. The service center confirms it shortly, and we write to you then.",
-    ar: "الموعد محجوز لك، وسيؤكده مركز الخدمة قريباً ونرسل لك رسالة بذلك.",
+    ar: "الموعد محجوز لك، وسيؤكده مركز الخدمة قريباً ونرسل إليك رسالة بذلك.",
   },
 });

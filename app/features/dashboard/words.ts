@@ -30,9 +30,9 @@ export const dashboardWords = defineWords({
     en: (moment: string) =>
       `The drive on ${moment} does not take place: its car is out of service, and no other one is free then. We are sorry.`,
     ar: (moment: string) =>
-      `أُلغيت تجربة القيادة المقررة ${moment}، لأن السيارة خارج الخدمة ولا تتوفر أخرى حينها. نعتذر منك.`,
+      `أُلغيت تجربة القيادة المقررة ${moment}، لأن السيارة خارج الخدمة ولا تتوفر سيارة أخرى في ذلك الوقت. نعتذر منك.`,
   },
-  rejectedTitle: { en: "Your request was rejected", ar: "رُفض طلبك" },
+  rejectedTitle: { en: "Your request was rejected", ar: "نعتذر، تعذّر قبول طلبك" },
   rejectedText: {
     en: (moment: string) =>
       `The time you requested, ${moment}, is not possible. Choose another one, or call us.`,
@@ -56,15 +56,15 @@ export const dashboardWords = defineWords({
   "Paint and Surface Rust": { en: "Paint and surface rust", ar: "الصبغ والصدأ السطحي" },
   years: {
     en: (count: number) => (count === 1 ? "1 year" : `${count} years`),
-    ar: (count: number) => counted(count, ["سنة واحدة", "سنتان", "سنوات", "سنة"]),
+    ar: (count: number) => counted(count, "year"),
   },
   months: {
     en: (count: number) => (count === 1 ? "1 month" : `${count} months`),
-    ar: (count: number) => counted(count, ["شهر واحد", "شهران", "أشهر", "شهراً"]),
+    ar: (count: number) => counted(count, "month"),
   },
   days: {
     en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    ar: (count: number) => counted(count, ["يوم واحد", "يومان", "أيام", "يوماً"]),
+    ar: (count: number) => counted(count, "day"),
   },
   together: {
     en: (...parts: string[]) => parts.join(" and "),

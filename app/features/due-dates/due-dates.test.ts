@@ -46,7 +46,7 @@ describe("GET v3 due-dates", () => {
     const license = { type: "trade-license" } as const;
     await paper(person.id, 10, { number: "CR-1", company: "Dana Rentals" }, license);
     await paper(person.id, 20, { number: "CR-2", company: "Dana Trucks" }, license);
-    await paper(person.id, 30, { number: "28463404817", name: "NOORA" }, { type: "qid" });
+    await paper(person.id, 30, { number: "28463404817", name: "NOORA", nameArabic: "نورة" }, { type: "qid" });
     await paper(person.id, 40, { number: "28763405530", name: "KHALID" }, { type: "qid" });
     expect((await papersOf(token)).map(({ kind, holder }) => [kind, holder])).toEqual([
       ["trade-license", "Dana Rentals"],
@@ -54,6 +54,8 @@ describe("GET v3 due-dates", () => {
       ["qid", "NOORA"],
       ["qid", "KHALID"],
     ]);
+    const inArabic = (await list(token, "ar")).data.items.flatMap(({ holder }) => holder ?? []);
+    expect(inArabic).toEqual(["Dana Rentals", "Dana Trucks", "نورة", "KHALID"]);
   });
 
   test("shows two sides of one card once, and says nothing of a number in an id", async () => {

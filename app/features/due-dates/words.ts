@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { counted, countedAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Names and sentences of what comes due. */
@@ -20,13 +20,12 @@ export const dueWords = defineWords({
   Battery: { en: "Battery warranty", ar: "ضمان البطارية" },
   "Corrosion Perforation": { en: "Corrosion warranty", ar: "ضمان الصدأ النافذ" },
   "Paint and Surface Rust": { en: "Paint warranty", ar: "ضمان الصبغ" },
-  overdue: { en: "Overdue", ar: "فات الموعد" },
+  overdue: { en: "Overdue", ar: "متأخرة" },
   ended: { en: "Ended", ar: "انتهى" },
   today: { en: "Today", ar: "اليوم" },
   inDays: {
     en: (days: number) => (days === 1 ? "Tomorrow" : `In ${days} days`),
-    ar: (days: number) =>
-      days === 1 ? "غداً" : `بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])}`,
+    ar: (days: number) => (days === 1 ? "غداً" : `بعد ${countedAfter(days, "day")}`),
   },
   until: { en: (day: string) => `Valid until ${day}`, ar: (day: string) => `تاريخ الانتهاء ${day}` },
   endedOn: { en: (day: string) => `Ended on ${day}`, ar: (day: string) => `تاريخ الانتهاء ${day}` },
@@ -36,7 +35,7 @@ export const dueWords = defineWords({
   book: { en: "Book a service", ar: "حجز موعد صيانة" },
   seeCar: { en: "See the car", ar: "عرض السيارة" },
   more: { en: "Show all", ar: "عرض الكل" },
-  messages: { en: "Notify me 60, 30 and 7 days before", ar: "إشعاري قبلها بـ60 و30 و7 أيام" },
+  messages: { en: "Notify me 60, 30 and 7 days before", ar: "أبلغني قبلها بـ60 و30 و7 أيام" },
   messagesFailed: {
     en: "Your choice could not be saved. Please try again.",
     ar: "تعذّر حفظ اختيارك. حاول مرة أخرى.",
@@ -49,12 +48,11 @@ export const dueWords = defineWords({
 
   mailTitle: {
     en: (count: number) => (count === 1 ? "Something is due soon" : `${count} things are due soon`),
-    ar: (count: number) =>
-      count === 1 ? "موعد يقترب" : `تقترب ${counted(count, ["موعد واحد", "موعدان", "مواعيد", "موعداً"])}`,
+    ar: (count: number) => (count === 1 ? "موعد يقترب" : `تقترب ${counted(count, "appointment")}`),
   },
   mailText: {
     en: "We keep an eye on these days for you. Renew in good time, and you are on the road without a worry.",
-    ar: "نتابع هذه المواعيد نيابةً عنك. جدّدها في وقتها لتبقى مطمئناً على الطريق.",
+    ar: "نتابع هذه المواعيد نيابةً عنك. جدّدها في وقتها ليطمئن بالك على الطريق.",
   },
   mailButton: { en: "See what comes up", ar: "عرض المواعيد القادمة" },
   mailNote: {

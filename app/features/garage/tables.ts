@@ -33,6 +33,7 @@ export interface Vehicle {
   mileage: number;
   image: string;
   created_at: Date;
+  mileage_at: Date;
 }
 
 export interface VehicleLink {

@@ -28,10 +28,10 @@ export const linkWords = defineWords({
   },
   note: { en: "Note for us (optional)", ar: "ملاحظة لنا (اختياري)" },
   send: { en: "Send the request", ar: "إرسال الطلب" },
-  scan: { en: "Scan the VIN", ar: "مسح رقم الهيكل" },
+  scan: { en: "Scan the VIN", ar: "تصوير رقم الهيكل" },
   scanHint: {
     en: "Hold the barcode of the registration card, windshield or door frame in the frame.",
-    ar: "ضع الرمز الموجود على الاستمارة أو الزجاج الأمامي أو إطار الباب داخل الإطار.",
+    ar: "ضع الرمز الموجود على الاستمارة أو الزجاج الأمامي أو إطار الباب داخل المربع.",
   },
   scanned: { en: "Read from the code:", ar: "تمت قراءته من الرمز:" },
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { photo } from "../../../tests/factories/documents/documents-api.ts";
 import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
@@ -176,8 +177,10 @@ describe("the customer", () => {
     expect(await mailsAbout("RM-SIGNED")).toEqual([]);
     await runNotices(id);
     const mails = await mailsAbout("RM-SIGNED");
-    expect(mails.map(({ channel, template }) => [channel, template])).toEqual([["mail", "visit-signed"]]);
-    for (const fact of ["41,250 km", "4 of 8", "450.00", "Child seat", "Scratch on the left door", "Noora"])
+    expect(mails.map(({ channel, template, recipient }) => [channel, template, recipient])).toEqual([
+      ["mail", "visit-signed", noora.email],
+    ]);
+    for (const fact of ["41,250 km", "Half", "450.00", "Child seat", "Scratch on the left door", "Noora"])
       expect(mails[0]?.plain).toContain(fact);
   });
 

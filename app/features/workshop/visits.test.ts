@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { provideOdometers } from "./server/providers.server.ts";
 import { notifyOfPromise } from "./server/visits/change-promise.server.ts";
@@ -80,7 +81,7 @@ describe("an odometer", () => {
     await checkedIn({ vehicleId, odometer: 50_000 });
     const lower = exampleCheckIn({ vehicleId, odometer: 49_000 });
     expect(await done((trx) => checkInVisit(trx, lower))).toEqual({
-      ...{ ok: false, code: "odometer-lower", detail: { lastKnown: 50_000 } },
+      ...{ ok: false, code: "odometer-lower", detail: { lastKnown: 50_000, readAt: expect.any(String) } },
     });
     expect((await done((trx) => checkInVisit(trx, { ...lower, confirmLower: true }))).ok).toBe(true);
   });
@@ -88,7 +89,7 @@ describe("an odometer", () => {
   test("is compared with the customer's car, and written there", async () => {
     const recorded: [string, number][] = [];
     provideOdometers({
-      lastKnown: async () => 60_000,
+      lastKnown: async () => ({ kilometers: 60_000, at: now() }),
       record: async (_, vehicleId, odometer) => void recorded.push([vehicleId, odometer]),
     });
     const checkIn = exampleCheckIn({ vehicleId: "v1", odometer: 59_999 });
@@ -165,7 +166,10 @@ describe("another promise", () => {
     expect(await ofVisit("visit-later", "RM-AAAAAA")).toEqual([]);
     await runJobs(id, 2, 2);
     const messages = await ofVisit("visit-later", "RM-AAAAAA");
-    expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
+    expect(messages.map(({ channel, recipient }) => `${channel} ${recipient}`).sort()).toEqual([
+      `mail ${noora.email}`,
+      `sms +974${noora.phone}`,
+    ]);
     expect(messages.find(({ channel }) => channel === "mail")?.plain).toContain("We are waiting for a part");
     expect((await visitOf(id, now()))?.promiseChanges).toMatchObject([
       { reason: "parts-awaited", by: maryam.name },

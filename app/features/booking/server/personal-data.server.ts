@@ -17,12 +17,12 @@ const stateNames: Readonly<Record<AppointmentCode, BothLanguages>> = {
   NEW: { en: "Requested", ar: "مطلوب" },
   CREA: { en: "Being confirmed", ar: "قيد التأكيد" },
   CNF: { en: "Confirmed", ar: "مؤكد" },
-  CIN: { en: "Checked in", ar: "تم تسليم السيارة" },
+  CIN: { en: "Checked in", ar: "استلمنا السيارة" },
   WIP: inWorkshop,
   QCA: inWorkshop,
   PPY: { en: "To be paid", ar: "بانتظار الدفع" },
   RFD: { en: "Ready", ar: "جاهزة" },
-  OUT: { en: "Done", ar: "منتهٍ" },
+  OUT: { en: "Done", ar: "مكتمل" },
   RJD: { en: "Declined", ar: "مرفوض" },
   CANC: { en: "Canceled", ar: "ملغى" },
 };
@@ -45,10 +45,10 @@ registerPersonalData({
   tables: [
     {
       table: "booking.calendar_feed",
-      title: { en: "Withdrawn calendar addresses", ar: "عناوين التقويم الملغاة" },
+      title: { en: "Withdrawn calendar addresses", ar: "روابط التقويم الملغاة" },
       purpose: {
         en: "So that an address that you withdrew opens nothing any more.",
-        ar: "حتى لا يفتح العنوان الذي ألغيته أي شيء بعد الآن.",
+        ar: "حتى لا يفتح الرابط الذي ألغيته أي شيء بعد الآن.",
       },
       retention: { text: { en: "As long as you have the account", ar: "ما دام حسابك قائماً" } },
       of: ofCustomer(),
@@ -103,6 +103,10 @@ registerPersonalData({
         vin: { en: "VIN", ar: "رقم الهيكل" },
         plate: { en: "Plate", ar: "رقم اللوحة" },
         mileage: { en: "Mileage (km)", ar: "قراءة العداد (كم)" },
+        mileage_below: {
+          en: "Confirmed, though read before (km)",
+          ar: "أُكّدت مع أن القراءة السابقة كانت (كم)",
+        },
         service_codes: { en: "Services", ar: "الخدمات" },
         service_note: { en: "Your note", ar: "ملاحظتك" },
         additional_information: { en: "Further information", ar: "معلومات إضافية" },

@@ -10,12 +10,14 @@ import {
 import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type Activity, listActivitiesCall } from "../activity-calls.ts";
+import { showOdometerCall } from "../calls.ts";
 import { stageOf } from "../rules/appointments/activity-order.ts";
 import {
   type BookingState,
   type BookingStep,
   type ChosenService,
   type ChosenVehicle,
+  chosenServices,
   serviceCodes,
 } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
@@ -46,6 +48,15 @@ export function useServiceGroups(vehicle: ChosenVehicle | null) {
     enabled: vehicle !== null,
     select: asGroups,
   });
+}
+
+/** How long each service takes. Read where a booking has no hours, as one that begins from an appointment. */
+export function useListedHours(booking: BookingState): ReadonlyMap<string, number | undefined> {
+  const isMissing = booking.campaign === null && chosenServices(booking).some(({ hours }) => !hours);
+  const { data = [] } = useServiceGroups(isMissing ? booking.vehicle : null);
+  return new Map(
+    data.flatMap(({ services }) => services.map(({ typeCode, hours }) => [typeCode, hours] as const)),
+  );
 }
 
 /** Centers that do the chosen services for the chosen model. */
@@ -79,6 +90,18 @@ export function useOtherAppointments({ step, vehicle, edited }: BookingState): A
   return (data ?? [])
     .filter(({ type, id }) => type === "service" && id !== edited?.id)
     .filter((activity) => stageOf(activity, now) !== "unclosed");
+}
+
+/** The last reading of the chosen vehicle, once the summary shows its mileage. */
+export function useLastReading({ step, vehicle, edited }: BookingState) {
+  const { language } = useBookingPage();
+  const vehicleId = vehicle?.vehicleId ?? "";
+  const query = { lang: language, vehicleId, appointmentId: edited?.id };
+  const { data } = useQuery({
+    ...customerQuery(useCustomerAccess(), showOdometerCall, { language, query }),
+    enabled: step === "Summary" && vehicleId !== "",
+  });
+  return data?.lastReading ?? null;
 }
 
 // Stable functions: TanStack Query then keeps the selected object until the answer itself changes.

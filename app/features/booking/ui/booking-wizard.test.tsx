@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
 import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { completeBooking, slotAt } from "../wizard/booking-examples.ts";
+import { bookingWords } from "../words.ts";
 import { bookingTexts, renderBooking } from "./booking-examples.tsx";
 import { BookingWizard } from "./booking-wizard.tsx";
 
@@ -18,6 +19,7 @@ const offered = (startTime: string) => {
 const answers = {
   "/v3/vehicles": [[completeBooking.vehicle]],
   "/v3/account/activities": [[]],
+  "/v3/orders/services/odometer": { lastReading: null },
   "/v3/orders/services/slots": [[offered("2026-12-01T05:00:00.000Z"), offered("2026-12-01T07:00:00.000Z")]],
   [hold]: { heldUntil: new Date(now + 600_000).toISOString() },
   [appointment]: booked,
@@ -37,6 +39,9 @@ async function onSummary(
   const sent = () => calls.filter(({ url }) => url.pathname.endsWith(appointment));
   return { screen, calls, confirm, sent };
 }
+
+/** Without the signs that keep numbers in their direction. */
+const textOf = (shown: Locator) => shown.element().textContent?.replaceAll(/[\u2066-\u2069]/g, "");
 
 describe("the wizard on its times", () => {
   const start = { ...completeBooking, step: "SelectDateTime", date: null, slot: null } as const;
@@ -157,6 +162,43 @@ describe("the wizard on its summary", () => {
     });
     expect(JSON.stringify(sent()[1]?.body)).toContain("The blue one.");
   });
+
+  it.each([
+    ["en", "Last reading 45,000 km on 3 May 2026. Is 42,000 km right?", "Yes, 42,000 km is right"],
+    ["ar", "آخر قراءة للعداد 45,000 كم في 3 مايو 2026. هل القراءة 42,000 كم صحيحة؟", "نعم، 42,000 كم صحيحة"],
+  ] as const)(
+    "asks about a mileage below the last reading, and goes on once it is confirmed: %s",
+    async (...row) => {
+      const [language, sentence, yes] = row;
+      const { screen, confirm, sent } = await onSummary(
+        { "/v3/orders/services/odometer": { lastReading: { kilometers: 45_000, day: "2026-05-03" } } },
+        language,
+      );
+      const texts = bookingTexts[language];
+      const mileage = screen.getByRole("textbox", {
+        name: new RegExp(`^${RegExp.escape(texts.mileageLabel)}`),
+      });
+      await expect.element(mileage).toHaveValue("45000");
+      const question = screen.getByRole("group", { name: /^Last reading|^آخر قراءة/ });
+      await userEvent.fill(mileage, "4200");
+      expect(question.query()).toBeNull();
+      await userEvent.fill(mileage, "42000");
+      await expect.element(question).toBeVisible();
+      expect(textOf(question)).toContain(sentence);
+      await confirm.click();
+      await expect.element(question).toHaveFocus();
+      await question.getByRole("button", { name: bookingWords.of(language).correctMileage }).click();
+      await expect.element(mileage).toHaveFocus();
+      expect(sent()).toEqual([]);
+      const right = question.getByRole("button").first();
+      expect(textOf(right)).toBe(yes);
+      await right.click();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(screen.getByText(bookingWords.of(language).mileageIsConfirmed)).toBeVisible();
+      await confirm.click();
+      await expect.poll(() => sent()[0]?.body).toMatchObject({ mileage: 42_000, mileageConfirmed: true });
+    },
+  );
 
   it("stops before a second request of the vehicle", async () => {
     const other = { id: "a5", type: "service", code: "CREA", status: "upcoming", title: "", actions: [] };

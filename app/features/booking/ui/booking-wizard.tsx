@@ -9,6 +9,7 @@ import type { ServiceBooking } from "../content/service-booking.ts";
 import { type BookingState, bookingSteps, mayContinue, stepNumber } from "../wizard/booking-state.ts";
 import { heldUntil } from "../wizard/machine/holding.ts";
 import type { SendEvent, WizardState } from "../wizard/machine/wizard-state.ts";
+import { asksAboutMileage } from "../wizard/mileage.ts";
 import type { Beginning } from "../wizard/sources/begin-booking.ts";
 import { useBookingPage } from "./booking-page.ts";
 import { BookingRows } from "./booking-rows.tsx";
@@ -19,6 +20,7 @@ import { DuplicateAppointment } from "./notices/duplicate-appointment.tsx";
 import { Submission } from "./notices/submission.tsx";
 import { UnfinishedBooking } from "./notices/unfinished-booking.tsx";
 import { BookingStepView } from "./steps/booking-step-view.tsx";
+import { showMileageQuestion } from "./steps/mileage-field.tsx";
 import { useWizard } from "./use-wizard.ts";
 
 interface BookingWizardProps extends Beginning {
@@ -114,7 +116,11 @@ function WizardBar({ state, send }: WizardPartProps) {
         )
       }
       onBack={() => send({ type: "back-pressed" })}
-      onContinue={() => send({ type: "continue-pressed" })}
+      onContinue={() =>
+        booking.step === "Summary" && asksAboutMileage(booking)
+          ? showMileageQuestion()
+          : send({ type: "continue-pressed" })
+      }
     />
   );
 }

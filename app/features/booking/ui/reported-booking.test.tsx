@@ -23,6 +23,7 @@ it("a booking reports the steps that are shown, and the appointment that was mad
   answerCalls({
     "/v3/vehicles": [[completeBooking.vehicle ?? {}]],
     "/v3/account/activities": [[]],
+    "/v3/orders/services/odometer": { lastReading: null },
     "/v3/orders/services/slots": [[offered]],
     "/v3/orders/services/hold": { heldUntil: new Date(now + 600_000).toISOString() },
     "/v3/orders/services/appointment": { serviceAppointmentId: "a1", reference: "RM-7K3QXA" },

@@ -49,6 +49,17 @@ describe("a change that the address requests", () => {
     await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toBeVisible();
   });
 
+  it("says how long its services take together", async () => {
+    const categories = [
+      { name: "Periodic Maintenance", label: "Maintenance", serviceTypes: [{ ...minorService, hours: 1 }] },
+      { name: "General Repair", label: "Repairs", serviceTypes: [{ ...brakes, hours: 2 }] },
+    ];
+    const screen = await open("startStep=SelectDateTime&id=a1", {
+      "/v3/orders/services/categories": [categories],
+    });
+    await expect.element(screen.getByText("about 2 hours").first()).toBeVisible();
+  });
+
   it("of an appointment that is not the customer's is not found", async () => {
     const screen = await open(change, { [appointment]: refusal(404, "appointment-not-found") }, "ar");
     await expect.element(screen.getByRole("heading", { name: ar.editNotFoundTitle })).toBeVisible();

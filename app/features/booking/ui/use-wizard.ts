@@ -18,7 +18,13 @@ import {
 import { step } from "../wizard/machine/wizard-machine.ts";
 import type { SendEvent, WizardEffect, WizardState } from "../wizard/machine/wizard-state.ts";
 import { type Beginning, beginWizard } from "../wizard/sources/begin-booking.ts";
-import { useOtherAppointments, useServiceCenters, useServiceGroups, useVehicles } from "./booking-queries.ts";
+import {
+  useLastReading,
+  useOtherAppointments,
+  useServiceCenters,
+  useServiceGroups,
+  useVehicles,
+} from "./booking-queries.ts";
 import { runEffect, type WizardPage } from "./run-effect.ts";
 import { useVisitSlots } from "./use-visit-slots.ts";
 
@@ -34,6 +40,7 @@ export function useWizard(beginning: Beginning): { state: WizardState; send: Sen
   useEffect(() => send({ type: "started" }), [send]);
   useCampaignOfAddress(send);
   useNames(state, send);
+  useMileage(state, send);
   const onShown = useCallback(
     (entry: HistoryEntry<BookingStep>) => send({ type: "entry-shown", ...entry }),
     [send],
@@ -73,6 +80,15 @@ function useNames({ booking }: WizardState, send: SendEvent): void {
     const services = (groups ?? []).flatMap((group) => group.services);
     send({ type: "names-read", vehicles: vehicles ?? [], services, centers: centers ?? [] });
   }, [vehicles, groups, centers, send]);
+}
+
+/** What the mileage is compared with becomes an event as soon as it is read. */
+function useMileage({ booking }: WizardState, send: SendEvent): void {
+  const reading = useLastReading(booking);
+  const vehicleId = booking.vehicle?.vehicleId;
+  useEffect(() => {
+    if (reading !== null && vehicleId !== undefined) send({ type: "last-reading-known", vehicleId, reading });
+  }, [reading, vehicleId, send]);
 }
 
 /** The free times to choose from. Those of the chosen day, and another request of the vehicle, are events. */

@@ -16,7 +16,7 @@ export const visitWords = defineWords({
   changedTitle: { en: "Your appointment is changed", ar: "تم تعديل موعدك" },
   changedLead: {
     en: "This is your appointment now. We have written to you about it.",
-    ar: "هذه تفاصيل موعدك الآن، وقد أرسلنا لك رسالة بها.",
+    ar: "هذه تفاصيل موعدك الآن، وقد أرسلنا إليك رسالة بها.",
   },
   canceledTitle: { en: "This appointment is canceled", ar: "هذا الموعد ملغى" },
   canceledLead: {
@@ -27,7 +27,7 @@ export const visitWords = defineWords({
     en: (reason: string) =>
       `The service center rejected this request. ${reason === "" ? "It could not take your car at this time." : `Reason: ${reason}`}`,
     ar: (reason: string) =>
-      `رفض مركز الخدمة هذا الطلب. ${reason === "" ? "تعذّر عليه استقبال سيارتك في هذا الوقت." : `السبب: ${reason}`}`,
+      `نعتذر، لم يتمكن المركز من قبول هذا الطلب. ${reason === "" ? "تعذّر عليه استقبال سيارتك في هذا الوقت." : `السبب: ${reason}`}`,
   },
   closedLead: {
     en: "It can no longer be changed online. Please call the service center.",
@@ -56,7 +56,7 @@ export const visitWords = defineWords({
   },
   forgedLead: {
     en: "It may have been cut off or altered. Open it again from our message, or sign in to see your appointments.",
-    ar: "ربما نُقل ناقصاً أو جرى تعديله. افتحه من رسالتنا مرة أخرى، أو سجّل الدخول لعرض مواعيدك.",
+    ar: "ربما نُسخ ناقصاً أو جرى تعديله. افتحه من رسالتنا مرة أخرى، أو سجّل الدخول لعرض مواعيدك.",
   },
   expiredTitle: { en: "This appointment is over", ar: "انتهى هذا الموعد" },
   expiredLead: {

@@ -17,7 +17,7 @@ export const { submissionFor, forgetSubmission } = unansweredSubmission<Appointm
 
 /** The body of a booking (product/api.md#appointment-body); null while something is missing. */
 export function appointmentBody(state: BookingState): AppointmentBody | null {
-  const { vehicle, center, slot, mileage, edited, campaign } = state;
+  const { vehicle, center, slot, mileage, confirmedMileage, edited, campaign } = state;
   if (!vehicle || !center || !slot || mileage === null) return null;
   return {
     ...(edited && { appointmentId: edited.id, version: edited.version }),
@@ -27,6 +27,7 @@ export function appointmentBody(state: BookingState): AppointmentBody | null {
     schedEndTime: slot.endTime,
     brand: vehicle.brand,
     mileage,
+    ...(mileage === confirmedMileage && { mileageConfirmed: true }),
     extendedFields: {
       VIN__c: vehicle.vin,
       Plate_Number__c: vehicle.licensePlateNumber,

@@ -36,6 +36,8 @@ export const completeBooking: BookingState = {
   additionalNotes: "They squeak",
   reviewNotes: "",
   mileage: 41_200,
+  lastReading: null,
+  confirmedMileage: null,
   center: centerOf("c1"),
   date: "2026-12-01",
   slot: slotAt("2026-12-01T05:00:00.000Z", "promise-1"),

@@ -11,10 +11,12 @@ import {
   earlierStepsComplete,
   editSteps,
   emptyBooking,
+  type LastReading,
   mayContinue,
   notesLimit,
   stepNumber,
 } from "./booking-state.ts";
+import { takeReading } from "./mileage.ts";
 
 /** Everything a customer, or an answer of the server, can do to the booking. */
 export type BookingAction =
@@ -33,7 +35,9 @@ export type BookingAction =
   | { type: "slot-chosen"; slot: ChosenSlot }
   | { type: "slot-lost" }
   | { type: "review-notes-written"; notes: string }
+  | { type: "last-reading-known"; vehicleId: string; reading: LastReading }
   | { type: "mileage-written"; mileage: number | null }
+  | { type: "mileage-confirmed" }
   | { type: "advanced" }
   | { type: "went-back" }
   | { type: "returned-to"; step: BookingStep }
@@ -75,6 +79,10 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, step: "SelectDateTime", slot: null };
     case "review-notes-written":
       return { ...state, reviewNotes: action.notes.slice(0, notesLimit) };
+    case "last-reading-known":
+      return takeReading(state, action);
+    case "mileage-confirmed":
+      return { ...state, confirmedMileage: state.mileage };
     case "mileage-written":
       return { ...state, mileage: action.mileage };
     case "advanced":

@@ -90,6 +90,12 @@ export interface CampaignPath {
   until: string;
 }
 
+/** What an odometer said, in kilometers, on a day at the importer's (YYYY-MM-DD). */
+export interface LastReading {
+  kilometers: number;
+  day: string;
+}
+
 export interface BookingState {
   step: BookingStep;
   campaign: CampaignPath | null;
@@ -105,6 +111,10 @@ export interface BookingState {
   reviewNotes: string;
   /** Kilometers, as last recorded or as corrected on the summary; null while the field is empty. */
   mileage: number | null;
+  /** The last reading on record of the vehicle, as far as it is known. */
+  lastReading: LastReading | null;
+  /** A mileage below that which the customer has confirmed. */
+  confirmedMileage: number | null;
   center: ChosenPlace | null;
   /** Calendar day in the center's zone, YYYY-MM-DD. */
   date: string | null;
@@ -123,6 +133,8 @@ export const emptyBooking: BookingState = {
   additionalNotes: "",
   reviewNotes: "",
   mileage: null,
+  lastReading: null,
+  confirmedMileage: null,
   center: null,
   date: null,
   slot: null,

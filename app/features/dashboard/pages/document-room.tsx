@@ -9,6 +9,7 @@ import { fetchContent, missingPage } from "#app/platform/content/fetch-content.t
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { NameOfCard } from "../ui/name-of-card.tsx";
 import type { Route } from "./+types/document-room.ts";
 
 /** The texts of a type's page. An address that names no type is not found. */
@@ -38,16 +39,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];
 }
 
-const carOfCard = (document: Parameters<typeof CarOfCard>[0]["document"]) => (
-  <CarOfCard document={document} />
+const ofCard = (
+  document: Parameters<typeof CarOfCard>[0]["document"] & Parameters<typeof NameOfCard>[0]["document"],
+) => (
+  <>
+    <CarOfCard document={document} />
+    <NameOfCard document={document} />
+  </>
 );
 
-/** The customer's documents of one type; at a registration card the way to link its car. */
+/** The customer's documents of one type; at a registration card the way to link its car, at an ID card its Arabic name for the account. */
 export default function DocumentRoomPage({ loaderData: { type, texts } }: Route.ComponentProps) {
   return (
     <DocumentsTextsContext value={texts}>
       <CustomerArea>
-        <DocumentRoom key={type} type={type} extra={carOfCard} />
+        <DocumentRoom key={type} type={type} extra={ofCard} />
       </CustomerArea>
     </DocumentsTextsContext>
   );

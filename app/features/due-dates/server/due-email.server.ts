@@ -1,5 +1,5 @@
-import { commaIn } from "#app/i18n/comma.ts";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -39,7 +39,7 @@ export function dueText({ items: [first, ...others], language }: DueNotice): str
   if (first === undefined) throw new Error("a notice has an item");
   const link = origin() + withLanguage(href("/dashboard"), language);
   const say = (what: string) => withPlainBlanks(`${dueWords.of(language).text(what, others.length)} ${link}`);
-  const whole = say(`${nameOf(first, language)}${commaIn[language]} ${whenOf(first, language)}`);
+  const whole = say(withCommas([nameOf(first, language), whenOf(first, language)], language));
   return smsParts(whole) <= mostParts ? whole : say(nameOf(first, language));
 }
 
@@ -54,7 +54,7 @@ export function nameOf(item: NamedDueItem, language: Language): string {
     plate && fromLeft(plate, language),
     vinEnding && `${dueWords.of(language).vinEnding} ${fromLeft(vinEnding, language)}`,
   ];
-  return parts.filter((part) => part !== undefined).join(`${commaIn[language]} `);
+  return withCommas(parts, language);
 }
 
 /** Isolated where the text around it runs from right to left; elsewhere the signs would only cost places of an SMS. */
@@ -64,6 +64,6 @@ function fromLeft(text: string, language: Language): string {
 
 function whenOf({ kind, day }: NamedDueItem, language: Language): string {
   const words = dueWords.of(language);
-  const date = dateInWords(day, language);
+  const date = promisedDate(day, language);
   return kind === "service" ? words.dueOn(date) : words.until(date);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { customersWithExpiry } from "#app/features/documents/documents.server.ts";
 import { customersWithVehicles } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
@@ -34,7 +35,7 @@ export async function notifyOfDueDates(trx: AnyTransaction, customerId: string, 
   const inSight = await readDueItems(customerId, language, at, trx);
   const items = await unsentOf(trx, customerId, inSight, at);
   if (items.length === 0) return;
-  const notice = { items, language, name: customer.firstName };
+  const notice = { items, language, name: greetingNameIn(customer, language) };
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
     const unsubscribe = `${origin()}/api${pathOf(endDueMessagesCall, { token })}`;

@@ -9,7 +9,7 @@ registerPersonalData({
       title: { en: "Messages about due dates", ar: "رسائل المواعيد القادمة" },
       purpose: {
         en: "To know whether you want messages before something is due.",
-        ar: "لمعرفة ما إذا كنت ترغب في تلقي رسائل قبل حلول المواعيد.",
+        ar: "لنعرف هل تريد رسائل قبل مواعيدك.",
       },
       retention: { text: { en: "As long as your account", ar: "ما دام حسابك قائماً" } },
       of: ofCustomer(),

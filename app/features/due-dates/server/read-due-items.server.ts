@@ -40,7 +40,8 @@ export async function readDueItems(
   const ofPapers = papers.flatMap((paper): [string, NamedDueItem][] => {
     const kind = dueKinds.find((one) => one === paper.type);
     if (kind === undefined) return [];
-    const { expiry: day, plate, vinEnding, holder } = paper;
+    const { expiry: day, plate, vinEnding } = paper;
+    const holder = (language === "ar" ? paper.holderInArabic : undefined) ?? paper.holder;
     const id = itemId(kind, subjectOf(customerId, paper), day);
     return [[id, { id, kind, day, plate, vinEnding, holder }]];
   });

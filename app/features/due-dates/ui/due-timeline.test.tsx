@@ -45,7 +45,9 @@ describe("the timeline of due dates", () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^InsuranceOverdueEnded on 20 February 2026/);
-    expect(rows[1]).toMatch(/^ServiceIn 30 daysDue by 1 April 2026 · Hajar 2024 · 482915/);
+    expect(rows[1]).toMatch(
+      /^ServiceIn 30 daysDue by 1 April 2026 \(13 Shawwal 1447\u00a0AH\) · Hajar 2024 · 482915/,
+    );
     expect(rows[2]).toMatch(/^Battery warrantyValid until 1 September 2026/);
     const addresses = screen
       .getByRole("link")

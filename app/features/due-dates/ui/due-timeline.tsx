@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -72,9 +73,9 @@ function Due({ item }: { item: DueDate }) {
   const language = useLanguage();
   const words = dueWords.of(language);
   const { kind, day, daysLeft, state } = item;
-  const date = dateInWords(day, language);
-  const action = dueAction(item);
   const isOver = state === "overdue";
+  const date = isOver ? dateInWords(day, language) : promisedDate(day, language);
+  const action = dueAction(item);
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">

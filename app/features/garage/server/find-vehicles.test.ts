@@ -16,7 +16,7 @@ const cars = [
 beforeAll(async () => {
   for (const [id, vin, plate] of cars) {
     const model = { brand: "marsa", make_code: "M", model_code: "HJR", model_en: "Hajar", model_ar: "هجر" };
-    const facts = { model_year: 2024, mileage: 1000, image: "", created_at: now() };
+    const facts = { model_year: 2024, mileage: 1000, mileage_at: now(), image: "", created_at: now() };
     const vehicle = { id, customer_id: `owner of ${id}`, vin, plate, ...model, ...facts };
     await importVehicle({ vehicle, warranties: [], visits: [] });
   }

@@ -11,13 +11,18 @@ testDatabase();
 const lastKnown = (id: string) => inTransaction((trx) => odometersOfVehicles.lastKnown(trx, id));
 
 test("the last reading of a car is the one that the workshop took down, and a car of nobody has none", async () => {
-  await seedGarage(now(), "rimal");
-  const [{ vehicle } = { vehicle: undefined }, other] = demoVehicles(now());
+  const seededAt = now();
+  await seedGarage(seededAt, "rimal");
+  const [{ vehicle } = { vehicle: undefined }, other] = demoVehicles(seededAt);
   if (vehicle === undefined || other === undefined) throw new Error("the demo has no cars");
-  expect(await lastKnown(vehicle.id)).toBe(vehicle.mileage);
-  await inTransaction((trx) => odometersOfVehicles.record(trx, vehicle.id, vehicle.mileage + 812));
-  expect(await lastKnown(vehicle.id)).toBe(vehicle.mileage + 812);
-  expect(await lastKnown(other.vehicle.id)).toBe(other.vehicle.mileage);
+  const { mileage: kilometers, mileage_at: at } = vehicle;
+  expect(await lastKnown(vehicle.id)).toEqual({ kilometers, at });
+  const before = now();
+  await inTransaction((trx) => odometersOfVehicles.record(trx, vehicle.id, kilometers + 812));
+  const recorded = await lastKnown(vehicle.id);
+  expect(recorded?.kilometers).toBe(kilometers + 812);
+  expect(recorded?.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  expect((await lastKnown(other.vehicle.id))?.kilometers).toBe(other.vehicle.mileage);
   await inTransaction((trx) => odometersOfVehicles.record(trx, "walk-in", 10));
   expect(await lastKnown("walk-in")).toBeUndefined();
 });

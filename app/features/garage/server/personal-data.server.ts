@@ -65,6 +65,7 @@ registerPersonalData({
         model_ar: { en: "Model (Arabic)", ar: "الطراز" },
         model_year: { en: "Model year", ar: "سنة الصنع" },
         mileage: { en: "Mileage (km)", ar: "قراءة العداد (كم)" },
+        mileage_at: { en: "Mileage read", ar: "تاريخ قراءة العداد" },
         created_at: { en: "Added", ar: "تاريخ الإضافة" },
         brand: { en: "Brand", ar: "العلامة التجارية" },
       },

@@ -107,6 +107,8 @@ export interface OwnedVehicle {
   readonly modelCode: string;
   readonly modelYear: number;
   readonly model: Readonly<Record<Language, string>>;
+  /** What was read last of it. */
+  readonly odometer: { readonly kilometers: number; readonly at: Date };
 }
 
 /** A customer's vehicle for another feature's deed, read within its transaction where one is given. */
@@ -152,5 +154,6 @@ export async function customersWithVehicles(trx: AnyTransaction): Promise<string
 export function ownedVehicle(row: GarageTables["garage.vehicle"]): OwnedVehicle {
   const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode, model_year: modelYear } = row;
   const model = { en: row.model_en, ar: row.model_ar };
-  return { id, vin, plate, brand, makeCode, modelCode, modelYear, model };
+  const odometer = { kilometers: row.mileage, at: row.mileage_at };
+  return { id, vin, plate, brand, makeCode, modelCode, modelYear, model, odometer };
 }

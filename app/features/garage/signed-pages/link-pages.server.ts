@@ -4,7 +4,7 @@ import { documentForStaff, documentOfCustomer } from "#app/features/documents/do
 import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
 import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
 import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
-import { commaIn } from "#app/i18n/comma.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -146,5 +146,8 @@ async function sayMeanwhile(context: PageContext, answer: "approved" | "rejected
 function namesOf(fields: readonly CarField[], language: Language): string {
   const words = linkPageWords.of(language);
   const names = { model: words.model, year: words.modelYear, plate: words.plate, mileage: words.mileage };
-  return fields.map((name) => names[name]).join(`${commaIn[language]} `);
+  return withCommas(
+    fields.map((name) => names[name]),
+    language,
+  );
 }

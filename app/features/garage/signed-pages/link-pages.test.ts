@@ -94,7 +94,10 @@ describe("approving", () => {
     const { data } = await get<{ vin: string }[]>("/v3/vehicles", { token });
     expect(data.map((vehicle) => vehicle.vin)).toEqual([vin]);
     const news = (await messagesWith(vin)).filter(({ template }) => template === "vehicle-link-approved");
-    expect(news.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
+    expect(news.map(({ channel, recipient }) => `${channel} ${recipient}`).sort()).toEqual([
+      `mail ${person.email}`,
+      `sms +974${person.phone}`,
+    ]);
     for (const { plain, language, channel } of news) {
       expect(language).toBe("ar");
       expect(plain).toMatch(/\p{Script=Arabic}/u);
@@ -133,7 +136,12 @@ describe("approving", () => {
       .values({
         ...older,
         ...{ id: "older-car", customer_id: "another", vin: unknownVin(99), model_year: 2012, plate: "1" },
-        ...{ mileage: 1, image: "/images/demo/models/nasma/front.webp", created_at: now() },
+        ...{
+          mileage: 1,
+          mileage_at: now(),
+          image: "/images/demo/models/nasma/front.webp",
+          created_at: now(),
+        },
       })
       .execute();
     const { path, vin } = await requested();

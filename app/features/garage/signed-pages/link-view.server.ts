@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
+import { waysToReach } from "#app/features/signed-pages/ways-to-reach.server.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { rejectReasons } from "../rules/link-states.ts";
 import { type CarModel, modelValue } from "../server/links/car-models.server.ts";
@@ -62,7 +62,7 @@ function facts({ link, language }: OpenedLink): Markup {
   return html`<dl class="facts">
 ${fact(words.vin, html`<strong><bdi dir="ltr">${link.vin}</bdi></strong>`)}
 ${link.plate === null ? "" : fact(words.plate, html`<bdi dir="ltr">${link.plate}</bdi>`)}
-${fact(words.customer, person(link.customer))}
+${fact(words.customer, person(link.customer, language))}
 ${link.note === "" ? "" : fact(words.note, html`<span class="typed">${link.note}</span>`)}
 ${fact(words.onRecord, record({ link, language }))}
 ${fact(words.sentAt, when(link.sentAt))}
@@ -83,15 +83,12 @@ function record({ link: { vehicle }, language }: Pick<OpenedLink, "link" | "lang
   if (vehicle === undefined) return html`${words.notOnRecord}`;
   return html`<span class="line">${vehicle.model[language]} <bdi dir="ltr">${vehicle.modelYear}</bdi></span>
 <small>${words.plate} <bdi dir="ltr">${vehicle.plate}</bdi></small>
-<small>${words.owner} ${vehicle.owner?.name ?? ""}</small>`;
+<small>${words.owner} <bdi>${vehicle.owner?.name[language] ?? ""}</bdi></small>`;
 }
 
-function person(one: LinkDetails["customer"]): Markup {
+function person(one: LinkDetails["customer"], language: Language): Markup {
   if (one === undefined) return html``;
-  const { name, phone, email } = one;
-  return html`<span class="line"><bdi>${name}</bdi></span><span class="ways">
-${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneInGroups(phone)}</bdi></a>`}
-${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
+  return html`<span class="line"><bdi>${one.name[language]}</bdi></span>${waysToReach(one)}`;
 }
 
 function answers(shown: ShownLink): Markup {
@@ -133,7 +130,7 @@ function approval(shown: ShownLink): Markup {
   const moves = html`<input type="hidden" name="owner" value="${vehicle.owner?.id ?? ""}">
 <input type="hidden" name="moves" value="yes">`;
   return html`<details${sent?.form === "approve" ? html` open` : ""}><summary>${words.approveMove}</summary>
-<p>${words.moves(vehicle.owner?.name ?? "")} ${words.moveInforms}</p>${form(moves, words.approveMove)}</details>`;
+<p>${words.moves(vehicle.owner?.name[language] ?? "")} ${words.moveInforms}</p>${form(moves, words.approveMove)}</details>`;
 }
 
 function newCar({ opened: { link, models, language }, card: own, sent }: ShownLink): Markup {

@@ -15,7 +15,9 @@ describe("an odometer", () => {
     [10_000_000, undefined, true, "odometer-out-of-range"],
     [0.5, undefined, true, "odometer-out-of-range"],
   ])("of %d after %d, confirmed %s: %s", (odometer, lastKnown, confirmLower, outcome) => {
-    const checked = checkOdometer({ odometer, lastKnown, confirmLower });
+    const known =
+      lastKnown === undefined ? undefined : { kilometers: lastKnown, at: new Date("2026-05-03T08:00:00Z") };
+    const checked = checkOdometer({ odometer, lastKnown: known, confirmLower });
     expect(checked.ok ? "fine" : checked.code).toBe(outcome);
   });
 });

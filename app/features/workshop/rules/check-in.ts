@@ -5,10 +5,15 @@ export const mostKilometers = 9_999_999;
 export const fullTank = 8;
 export const longestRemarks = 2_000;
 
+/** A reading on record. */
+export interface KnownReading {
+  readonly kilometers: number;
+  readonly at: Date;
+}
 export interface OdometerReading {
   readonly odometer: number;
-  /** The highest reading on record of this car, in kilometers; undefined where there is none. */
-  readonly lastKnown: number | undefined;
+  /** The highest reading on record of this car; undefined where there is none. */
+  readonly lastKnown: KnownReading | undefined;
   /** The adviser has looked twice: an instrument was replaced, or an earlier reading was wrong. */
   readonly confirmLower: boolean;
 }
@@ -21,7 +26,7 @@ export function checkOdometer({
 }: OdometerReading): Result<null, "odometer-out-of-range" | "odometer-lower"> {
   if (!Number.isInteger(odometer) || odometer < 0 || odometer > mostKilometers)
     return refuse("odometer-out-of-range");
-  if (lastKnown !== undefined && odometer < lastKnown && !confirmLower)
-    return refuse("odometer-lower", { lastKnown });
+  if (lastKnown !== undefined && odometer < lastKnown.kilometers && !confirmLower)
+    return refuse("odometer-lower", { lastKnown: lastKnown.kilometers, readAt: lastKnown.at.toISOString() });
   return succeed(null);
 }

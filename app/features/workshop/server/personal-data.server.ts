@@ -36,11 +36,11 @@ const inWorkshop = {
   en: "Your car is in our workshop: what it was brought in with stays on the work order until we have handed it back.",
   ar: "سيارتك في ورشتنا: تبقى بيانات استلامها على أمر العمل إلى أن نسلّمها.",
 };
-const promised = { en: "Promised for", ar: "وقت التسليم الموعود" };
+const promised = { en: "Promised for", ar: "موعد التسليم" };
 const recorded = {
   odometer: { en: "Odometer (km)", ar: "قراءة العداد (كم)" },
   fuel_eighths: { en: "Fuel (eighths)", ar: "الوقود (أثمان الخزان)" },
-  belongings: { en: "Belongings", ar: "المتعلقات" },
+  belongings: { en: "Belongings", ar: "الأغراض داخل السيارة" },
   remarks: { en: "Remarks", ar: "ملاحظات" },
   estimate_dirhams: { en: "Estimate (dirhams)", ar: "التكلفة التقديرية (درهم)" },
   is_warranty: { en: "Warranty job", ar: "عمل ضمن الضمان" },
@@ -80,7 +80,7 @@ registerPersonalData({
     },
     {
       table: "workshop.promise_change",
-      title: { en: "Changes of the promised time", ar: "تغييرات وقت التسليم" },
+      title: { en: "Changes of the promised time", ar: "تغييرات موعد التسليم" },
       purpose: { en: "To tell you why your car is ready later.", ar: "لإبلاغك بسبب تأخر تجهيز سيارتك." },
       retention: withVisit,
       of: ofVisit,

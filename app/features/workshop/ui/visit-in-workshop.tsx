@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -38,7 +38,7 @@ function Visit({ visit, timeZone, isPaymentDue }: ShownVisitProps) {
         <h2 className="text-lg font-medium">{words.title}</h2>
         <p>
           <span className="text-ink-soft">{words.readyBy}</span>{" "}
-          {momentInWords(promisedAt, timeZone, language)}
+          {promisedMoment(promisedAt, timeZone, language)}
         </p>
       </div>
       {isPaymentDue && dueDirhams !== null && (

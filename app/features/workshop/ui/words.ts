@@ -5,7 +5,7 @@ export const visitWords = defineWords({
   title: { en: "Your car is with us", ar: "سيارتك في الورشة" },
   readyBy: { en: "Ready by", ar: "موعد التسليم المتوقع" },
   toPay: { en: "To be paid when you collect it:", ar: "المبلغ المستحق عند الاستلام:" },
-  approve: { en: "See and answer", ar: "اطّلع وأجب" },
+  approve: { en: "See and answer", ar: "عرض التفاصيل والرد" },
   waiting: { en: "Extra work waits for your answer", ar: "أعمال إضافية بانتظار موافقتك" },
   approved: { en: "Approved by you", ar: "وافقت عليها" },
   declined: { en: "Declined by you", ar: "رفضتها" },

@@ -28,13 +28,13 @@ import { busyTimes, type RoomRefusal, roomToBook } from "../../rules/appointment
 import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import type { BookingTables } from "../../tables.ts";
 import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
-import { saveAppointment } from "./save-appointment.server.ts";
+import { confirmedBelow, type SaidMileage } from "./last-reading.server.ts";
+import { type NewAppointment, saveAppointment } from "./save-appointment.server.ts";
 import { endPassedRequests, othersOfVehicle } from "./vehicle-room.server.ts";
 
-export interface BookingRequest extends Omit<SlotRequest, "campaign" | "vehicle" | "busy"> {
+export interface BookingRequest extends Omit<SlotRequest, "campaign" | "vehicle" | "busy">, SaidMileage {
   /** The campaign in which the vehicle takes part by this appointment. */
   readonly campaign?: string | undefined;
-  readonly mileage: number;
   readonly serviceNote: string;
   readonly additionalInformation: string;
   readonly language: Language;
@@ -75,8 +75,9 @@ export async function bookAppointment(
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
   const bay = await bayOf(transaction, id);
+  const mileageBelow = await confirmedBelow(request, transaction);
   const code = slot.center.confirmsAtOnce ? "CNF" : "CREA";
-  const write = () => save(trx, id, { ...request, bay }, vehicle, code);
+  const write = () => save(trx, id, { ...request, bay, mileageBelow }, vehicle, code);
   // Another request is in the way: one whose time has passed gives way.
   const saved = (await write()) ?? ((await endPassedRequests(trx, request)) ? await write() : undefined);
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, request));
@@ -130,7 +131,7 @@ function takePart(
 async function save(
   trx: Transaction<BookingTables>,
   id: string,
-  request: BookingRequest & { readonly bay: number | undefined },
+  request: BookingRequest & Pick<NewAppointment, "bay" | "mileageBelow">,
   vehicle: OwnedVehicle,
   code: "CNF" | "CREA",
 ): Promise<Omit<BookedAppointment, "requoted"> | undefined> {

@@ -179,8 +179,10 @@ describe("POST v3 orders/services/appointment", () => {
     });
     expect(mails[0]?.html).toContain('dir="rtl"');
     expect(mails[0]?.html).toContain('<bdi dir="ltr">482915</bdi>');
-    expect(mails[0]?.plain).toContain("خدمة رمال السد");
-    expect(mails[0]?.plain).toMatch(/من \u2068\d{1,2}:00\s[صم]\u2069 إلى \u2068\d{1,2}:00\s[صم]\u2069/u);
+    expect(mails[0]?.plain).toContain("مركز خدمة رمال، السد");
+    expect(mails[0]?.plain).toMatch(
+      /من \u2068\d{1,2}:00\s(?:[صم]|ظهراً)\u2069 إلى \u2068\d{1,2}:00\s(?:[صم]|ظهراً)\u2069/u,
+    );
   });
 });
 

@@ -31,6 +31,7 @@ import { serviceTopic } from "../../rules/staff/service-topic.ts";
 import type { BookingTables } from "../../tables.ts";
 import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 import type { BookedAppointment, BookingRequest } from "./book-appointment.server.ts";
+import { confirmedBelow } from "./last-reading.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { othersOfVehicle } from "./vehicle-room.server.ts";
 
@@ -92,6 +93,7 @@ export async function changeAppointment(
     ends_at: request.endsAt,
     service_codes: [...request.serviceCodes],
     mileage: request.mileage,
+    mileage_below: await belowOf(transaction, existing.value, request),
     service_note: request.serviceNote,
     additional_information: request.additionalInformation,
     language: request.language,
@@ -102,6 +104,12 @@ export async function changeAppointment(
   await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: slot.value.requoted });
+}
+
+/** What was confirmed of a reading stays with it; another one is looked at anew. */
+function belowOf(transaction: AnyTransaction, existing: NonNullable<Existing>, request: AppointmentChange) {
+  const { vehicle_id: vehicleId, mileage, mileage_below: below } = existing;
+  return mileage === request.mileage ? below : confirmedBelow({ ...request, vehicleId }, transaction);
 }
 
 /**
@@ -173,6 +181,7 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
     trx
       .selectFrom("booking.appointment")
       .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
+      .select(["mileage", "mileage_below"])
       .where("id", "=", appointmentId)
       .where("customer_id", "=", customerId)
       // Not against a caller who only names the appointment, as the waiting list does.

@@ -7,6 +7,7 @@ import {
   nightOf,
   readPlaces,
 } from "#app/features/scheduling/scheduling.server.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -16,7 +17,6 @@ import { inOrderOfInterest } from "../../rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../../rules/appointments/appointment-states.ts";
 import { mayChange } from "../../rules/appointments/change-limit.ts";
 import type { Appointment, BookingTables } from "../../tables.ts";
-import { bookingWords } from "../../words.ts";
 import { visitPath } from "./visit-link.server.ts";
 
 /** Of what is to come, and as many again of what has begun or is past. */
@@ -64,7 +64,10 @@ export function shownActivities(
     type: "service",
     code,
     status: statusOfCode[code],
-    title: row.services.map(({ name }) => name[language]).join(`${bookingWords.of(language).comma} `),
+    title: withCommas(
+      row.services.map(({ name }) => name[language]),
+      language,
+    ),
     reference: row.reference,
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),

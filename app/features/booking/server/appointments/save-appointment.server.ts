@@ -17,6 +17,8 @@ export interface NewAppointment {
   readonly endsAt: Date;
   readonly serviceCodes: readonly string[];
   readonly mileage: number;
+  /** The last reading, below which the customer confirmed theirs. */
+  readonly mileageBelow?: number | null;
   readonly serviceNote: string;
   readonly additionalInformation: string;
   readonly language: Language;
@@ -72,6 +74,7 @@ export async function saveAppointment(
           ends_at: appointment.endsAt,
           service_codes: [...appointment.serviceCodes],
           mileage: appointment.mileage,
+          mileage_below: appointment.mileageBelow ?? null,
           service_note: appointment.serviceNote,
           additional_information: appointment.additionalInformation,
           language: appointment.language,

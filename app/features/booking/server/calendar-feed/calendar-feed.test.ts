@@ -48,7 +48,7 @@ describe("GET /calendar/<token>.ics", () => {
     expect(english.headers.get("x-robots-tag")).toBe("noindex");
     expect(english.text).toContain(`UID:${appointmentId}@marsa\r\n`);
     expect(english.text).toContain("Rimal Service Al Sadd");
-    expect((await read(pathOf(await addressFor(noora, "ar")))).text).toContain("خدمة رمال السد");
+    expect((await read(pathOf(await addressFor(noora, "ar")))).text).toContain("مركز خدمة رمال، السد");
   });
 
   test("takes five queries, one of them for test drives, however many vehicles it speaks of", async () => {

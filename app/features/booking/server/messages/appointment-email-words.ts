@@ -81,7 +81,7 @@ export const emailWords = defineWords({
   reminderTitle: { en: "A reminder of your service appointment", ar: "تذكير بموعد الصيانة" },
   reminderText: {
     en: "Your appointment is coming up. Please arrive five minutes early and bring your vehicle registration card (Istimara).",
-    ar: "موعدك يقترب. تفضّل بالحضور قبله بخمس دقائق، واصطحب معك استمارة السيارة.",
+    ar: "موعدك يقترب. تفضّل بالحضور قبله بخمس دقائق، وأحضر معك استمارة السيارة.",
   },
   soonTitle: {
     en: (time: string) => `See you at ${time}`,
@@ -104,11 +104,11 @@ export const emailWords = defineWords({
   bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
   changeable: {
     en: "You can change or cancel it online until 24 hours before it begins. After that, please call us.",
-    ar: "يمكنك تعديله أو إلغاؤه إلكترونياً حتى 24 ساعة قبل بدايته، وبعد ذلك يُرجى الاتصال بنا.",
+    ar: "يمكنك تعديله أو إلغاؤه إلكترونياً قبل بدايته بما لا يقل عن 24 ساعة، وبعد ذلك يُرجى الاتصال بنا.",
   },
   calendarAdded: {
     en: "The attached file puts it into your calendar, and follows when it changes.",
-    ar: "الملف المرفق يضيف الموعد إلى تقويمك، ويتحدّث معه عند أي تعديل.",
+    ar: "الملف المرفق يضيف الموعد إلى تقويمك، ويُحدَّث فيه تلقائياً عند أي تعديل.",
   },
   calendarMoved: {
     en: "The attached file moves it in your calendar.",

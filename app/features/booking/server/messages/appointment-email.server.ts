@@ -23,7 +23,7 @@ import { emailWords, smsWords } from "./appointment-email-words.ts";
 export type News = AppointmentNews | ReminderKind;
 export interface AppointmentNotice {
   readonly news: News;
-  readonly firstName: string;
+  readonly name: string;
   readonly vehicle: { readonly model: string; readonly plate: string };
   readonly appointment: AppointmentDetails;
   readonly language: Language;
@@ -46,7 +46,7 @@ export function concernsCalendar(news: News): boolean {
 
 /** A mail about an appointment. Times are those of the center's zone. */
 export function appointmentEmail(notice: AppointmentNotice): EmailContent {
-  const { appointment, language, firstName, vehicle, news } = notice;
+  const { appointment, language, name, vehicle, news } = notice;
   const [words, names] = [emailWords.of(language), visitEmailWords.of(language)];
   const [title, paragraphs] = opening(notice);
   const isCanceled = ended.has(news);
@@ -55,7 +55,7 @@ export function appointmentEmail(notice: AppointmentNotice): EmailContent {
   const view = { label: words.open, href: shown };
   const bookAgain = { label: words.bookAgain, href: origin() + withLanguage(bookingAddress(), language) };
   return plannedEmail(plannedOf(appointment), {
-    ...{ language, isCanceled, names, title, paragraphs, name: firstName },
+    ...{ language, isCanceled, names, title, paragraphs, name },
     facts: [
       { name: names.services, value: services.map(({ description }) => description).join(" · ") },
       ...(appointment.campaign === undefined

@@ -1,4 +1,5 @@
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
@@ -55,12 +56,11 @@ export async function sendAppointmentNews(
     model: owned?.model[language] ?? (await modelIn(trx, language, row.model)),
     plate: row.plate,
   };
-  const { firstName } = customer;
   const isByStaff = row.kind !== "online";
   const dueDirhams = (await dueAmounts([row.id], trx)).get(row.id);
   const notice: AppointmentNotice = {
     news,
-    firstName,
+    name: greetingNameIn(customer, language),
     vehicle,
     appointment,
     language,
@@ -117,11 +117,11 @@ async function sendGuestText(
     .executeTakeFirst();
   if (guest === undefined) return;
   const vehicle = { model: row.model, plate: row.plate };
-  const text = appointmentSms({ news, firstName: guest.name, vehicle, appointment, language });
+  const text = appointmentSms({ news, name: guest.name, vehicle, appointment, language });
   await sendText(trx, { to: guest.phone, language, template: templates[news], text });
 }
 
-function calendarOf({ appointment, vehicle, firstName, language }: AppointmentNotice, email: string): string {
+function calendarOf({ appointment, vehicle, name, language }: AppointmentNotice, email: string): string {
   const entry = calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin());
-  return calendarMessage(entry, now(), { organizer: mailSender, attendee: { name: firstName, email } });
+  return calendarMessage(entry, now(), { organizer: mailSender, attendee: { name, email } });
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { CalendarLinks } from "#app/features/scheduling/ui/calendar/calendar-links.tsx";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -28,7 +29,7 @@ interface AppointmentHeadProps {
 /** When, what for, how it stands, and what can be done: all of it before anything is scrolled. */
 export function AppointmentHead({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
   const { language, texts, words } = useAppointmentPage();
-  const { day, hours } = timeInWords(appointment, language);
+  const { day, hijri, hours } = timeInWords(appointment, language);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const isCanceled = badgeGroupOf(appointment.status) === "canceled";
   const stage = useStage(appointment);
@@ -56,9 +57,15 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
             </span>
           </time>
         </h1>
-        <p className="mt-1 text-sm text-ink-soft">{words.localTime}</p>
+        <p className="mt-1 text-sm text-ink-soft">{hijri}</p>
+        <p className="text-sm text-ink-soft">{words.localTime}</p>
         {isCanceled && <WhyOver appointment={appointment} />}
-        <p className="mt-4">{services.map(({ description }) => description).join(`${words.comma} `)}</p>
+        <p className="mt-4">
+          {withCommas(
+            services.map(({ description }) => description),
+            language,
+          )}
+        </p>
         <Actions appointment={appointment} onChanged={onChanged} />
         {stage === "coming" && badgeGroupOf(appointment.status) === "upcoming" && (
           <div className="mt-6">

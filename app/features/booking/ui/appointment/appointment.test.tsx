@@ -193,7 +193,9 @@ describe("canceling", () => {
     const { dialog, sent } = await canceling({});
     await expect
       .element(dialog)
-      .toMatchTextContent(/You give up .*1 December 2026, \u20668:00.*, at Lusail center\./);
+      .toMatchTextContent(
+        /You give up .*1 December 2026 \(21 Jumada II 1448 AH\), \u20668:00.*, at Lusail center\./,
+      );
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent()).toEqual([]);

@@ -1,3 +1,5 @@
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDay } from "#app/i18n/dates/promised-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
@@ -23,10 +25,10 @@ export function CancelDialog({ appointment, open, onClose, onChanged }: CancelDi
     },
     onClosed: onClose,
   });
-  const { day, hours } = timeInWords(appointment, language);
+  const { schedStartTime, timeZone } = appointment;
   const text = texts.cancelText
-    .replace("{day}", day)
-    .replace("{time}", hours)
+    .replace("{day}", promisedDay(dayIn(schedStartTime, timeZone), language))
+    .replace("{time}", timeInWords(appointment, language).hours)
     .replace("{center}", appointment.locationInfo.title);
   return (
     <Dialog

@@ -24,7 +24,7 @@ async function opened(answer: CallAnswer | CallAnswer[], language: Language = "e
 describe("the calendar to subscribe to", () => {
   it.each<[Language, string, string]>([
     ["en", "Open in my calendar", "Calendar address"],
-    ["ar", "فتح في التقويم", "عنوان التقويم"],
+    ["ar", "فتح في التقويم", "رابط التقويم"],
   ])("in %s is opened in the device's calendar, or by its address", async (language, open, name) => {
     const { dialog } = await opened(feed("t1"), language);
     await expect
@@ -37,7 +37,7 @@ describe("the calendar to subscribe to", () => {
 
   it.each<[Language, RegExp, RegExp]>([
     ["en", /service appointments and test drives/, /can change or cancel them/],
-    ["ar", /مواعيد الخدمة وتجارب القيادة/, /وتعديلها أو إلغاؤها/],
+    ["ar", /مواعيد الصيانة وتجارب القيادة/, /وتعديلها أو إلغاؤها/],
   ])("in %s says what it holds, and what its address allows", async (language, holds, allows) => {
     const { dialog } = await opened(feed("t1"), language);
     await expect.element(dialog.getByText(holds)).toBeVisible();

@@ -21,12 +21,12 @@ export const campaignWords = defineWords({
   serviceTime: { en: "Time", ar: "الوقت" },
   noTime: { en: "Choose a time", ar: "اختر الوقت" },
   timeNeedsBoth: { en: "First choose center and date.", ar: "اختر المركز والتاريخ أولاً." },
-  timesLoading: { en: "Looking for free times ...", ar: "نبحث عن الأوقات المتاحة ..." },
+  timesLoading: { en: "Looking for free times ...", ar: "جارٍ البحث عن الأوقات المتاحة" },
   timesNotLoaded: {
     en: "The free times could not be loaded. Check your connection, then choose the center again.",
     ar: "تعذّر تحميل الأوقات المتاحة. تحقّق من اتصالك ثم اختر المركز مرة أخرى.",
   },
-  message: { en: "Anything else we should know? (optional)", ar: "هل تودّ إضافة شيء آخر؟ (اختياري)" },
+  message: { en: "Anything else we should know? (optional)", ar: "ملاحظة أخرى (اختياري)" },
   wrongRegistration: {
     en: "Vehicle Registration must be 17 digits.",
     ar: "يجب أن يتكوّن رقم الهيكل من 17 خانة.",

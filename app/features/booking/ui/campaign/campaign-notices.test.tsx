@@ -65,6 +65,7 @@ describe("the wizard within a campaign", () => {
   const { territoryPromiseKey, ...slot } = slotAt("2026-12-01T05:00:00.000Z", "promise-2");
   const answers = {
     "/v3/account/activities": [[]],
+    "/v3/orders/services/odometer": { lastReading: null },
     "/v3/common/locations/services": [[centerOf("c1")]],
     "/v3/orders/services/slots": [[{ ...slot, territories: [{ id: "c1", territoryPromiseKey }] }]],
     "/v3/orders/services/hold": refusal(409, "hold-not-offered"),

@@ -20,7 +20,7 @@ export const centerNames = defineWords({
   },
   places: {
     en: (count: number) => (count === 1 ? "1 center" : `${count} centers`),
-    ar: (count: number) => counted(count, ["مركز واحد", "مركزان", "مراكز", "مركزاً"]),
+    ar: (count: number) => counted(count, "center"),
   },
   thisPlace: { en: "At this center", ar: "في هذا المركز" },
 }) satisfies { of: (language: "en" | "ar") => PlaceNames };

@@ -1,11 +1,12 @@
 import { UnfinishedNotice } from "#app/features/scheduling/ui/notices/unfinished-notice.tsx";
+import { withCommas } from "#app/i18n/comma.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";
 import type { SendEvent, WizardState } from "../../wizard/machine/wizard-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 
 /** A booking that was left in another tab, by its vehicle, services and center. */
 export function UnfinishedBooking({ state, send }: { state: WizardState; send: SendEvent }) {
-  const { words } = useBookingPage();
+  const { language } = useBookingPage();
   const { booking, unfinished } = state;
   if (!unfinished?.vehicle || booking.vehicle || booking.campaign || booking.edited) return null;
   const { vehicle, center } = unfinished;
@@ -16,7 +17,7 @@ export function UnfinishedBooking({ state, send }: { state: WizardState; send: S
       onDrop={() => send({ type: "unfinished-dropped" })}
     >
       {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>
-      {services.length > 0 && <> · {services.join(`${words.comma} `)}</>}
+      {services.length > 0 && <> · {withCommas(services, language)}</>}
       {center && <> · {center.title}</>}
     </UnfinishedNotice>
   );

@@ -3,17 +3,20 @@ import { moneyRangeInWords } from "#app/i18n/numbers/money.ts";
 import { type PriceSpan, visitEstimate } from "../../rules/visit-estimate.ts";
 import { type BookingState, type ChosenService, chosenServices } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
+import { useListedHours } from "../booking-queries.ts";
 import { priceOf, workOf } from "./service-facts.ts";
 
 /** The price and facts of a service for the chosen vehicle. */
-function useServiceFacts({ vehicle, campaign }: Pick<BookingState, "vehicle" | "campaign">) {
+function useServiceFacts(booking: BookingState) {
+  const { vehicle, campaign } = booking;
+  const listedHours = useListedHours(booking);
   const { facts } = useBookingPage();
   // A campaign has a price of its own; the list has what its service costs otherwise.
   const ownPrice = (typeCode: string) => (campaign?.service.typeCode === typeCode ? campaign : undefined);
   const listed = (typeCode: string) =>
     facts && vehicle ? priceOf(facts.prices, vehicle, typeCode) : undefined;
   return (service: ChosenService) => ({
-    hours: service.hours,
+    hours: service.hours ?? listedHours.get(service.typeCode),
     price: spanOf(ownPrice(service.typeCode)) ?? listed(service.typeCode),
     isListed: ownPrice(service.typeCode) === undefined,
     work: facts && vehicle ? workOf(facts.work, vehicle, service.typeCode) : [],

@@ -4,7 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 export const statusWords = defineWords({
   upcoming: { en: "Upcoming", ar: "قادم" },
   "in-progress": { en: "In progress", ar: "قيد التنفيذ" },
-  finished: { en: "Finished", ar: "منتهٍ" },
+  finished: { en: "Finished", ar: "مكتمل" },
   canceled: { en: "Canceled", ar: "ملغى" },
   ready: { en: "Ready", ar: "جاهز" },
   active: { en: "Active", ar: "سارٍ" },

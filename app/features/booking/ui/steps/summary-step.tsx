@@ -1,13 +1,12 @@
 import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
-import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextArea } from "#app/ui/form/fields/text-area.tsx";
-import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingRows } from "../booking-rows.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
+import { MileageField } from "./mileage-field.tsx";
 import { OtherAppointments } from "./other-appointments.tsx";
 
 /** Last step: is everything right? Mileage and notes can still be changed here. */
@@ -29,10 +28,7 @@ export function SummaryStep({ booking, send, takesFocus }: BookingStepProps) {
         </div>
         <div className="grid content-start gap-6">
           <CenterMap booking={booking} />
-          <MileageField
-            mileage={booking.mileage}
-            onChange={(mileage) => send({ type: "mileage-written", mileage })}
-          />
+          <MileageField booking={booking} send={send} />
           <TextArea
             label={texts.reviewNotesLabel}
             placeholder={texts.reviewNotesPlaceholder}
@@ -49,32 +45,4 @@ export function SummaryStep({ booking, send, takesFocus }: BookingStepProps) {
 function CenterMap({ booking }: { booking: BookingState }) {
   if (!booking.center) return null;
   return <MapOnRequest places={[booking.center]} chosenId={booking.center.id} className="h-64" />;
-}
-
-interface MileageFieldProps {
-  mileage: number | null;
-  onChange: (mileage: number | null) => void;
-}
-
-const mileageDigits = 7;
-
-/** Kilometers on the clock; Arabic digits are understood, anything else is left out. */
-function MileageField({ mileage, onChange }: MileageFieldProps) {
-  const { texts } = useBookingPage();
-  const read = (typed: string) => {
-    const digits = cleanLine(typed).replace(/\D/g, "").slice(0, mileageDigits);
-    onChange(digits === "" ? null : Math.min(Number(digits), 2_000_000));
-  };
-  return (
-    <TextField
-      label={texts.mileageLabel}
-      hint={texts.mileageHint}
-      ltr
-      required
-      inputMode="numeric"
-      autoComplete="off"
-      value={mileage === null ? "" : String(mileage)}
-      onChange={(event) => read(event.target.value)}
-    />
-  );
 }

@@ -4,6 +4,7 @@ import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { appointmentBody } from "../appointment-body.ts";
 import { type BookedAppointment, type BookingState, mayContinue } from "../booking-state.ts";
+import { asksAboutMileage } from "../mileage.ts";
 import { loseSlot } from "./lost-slot.ts";
 import {
   choose,
@@ -14,12 +15,13 @@ import {
   type WizardState,
 } from "./wizard-state.ts";
 
-/** Sends the booking, unless the vehicle has another request that waits for its center. */
+/** Sends the booking, unless the vehicle has another request that waits for its center, or its mileage a question. */
 export function submit(state: WizardState): Step {
   const { booking, submission, otherRequestId: appointmentId } = state;
   if (appointmentId !== undefined) return stay({ ...state, obstacle: { kind: "duplicate", appointmentId } });
   const body = appointmentBody(booking);
-  if (body === null || !mayContinue(booking) || submission.status !== "idle") return stay(state);
+  if (body === null || !mayContinue(booking) || asksAboutMileage(booking) || submission.status !== "idle")
+    return stay(state);
   return {
     state: { ...state, obstacle: null, submission: { status: "sending", body, sent: booking } },
     effects: [{ type: "submit", body }],

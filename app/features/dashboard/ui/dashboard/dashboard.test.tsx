@@ -85,7 +85,7 @@ describe("what comes next", () => {
 
   it.each([
     ["en", /QAR .1,240.00/],
-    ["ar", /1,240.00. ريال/],
+    ["ar", /1,240.00. ريالاً/],
   ] as const)("a car to be paid for says how much and how (%s)", async (language, amount) => {
     const words = dashboardWords.of(language);
     const coming = [activityExample({ code: "PPY", status: "ready", dueDirhams: 124_000 })];
@@ -156,7 +156,11 @@ describe("what comes next", () => {
     const { screen } = await show({ vehicles: [ending] });
     await expect.element(screen.getByText(en.warrantyEndsTitle)).toBeVisible();
     await expect
-      .element(screen.getByText(/^Basic warranty, Nasma 2023: Covered until 31 December 2026\./))
+      .element(
+        screen.getByText(
+          /^Basic warranty, Nasma 2023: Covered until 31 December 2026 \(22 Rajab 1448\u00a0AH\)\./,
+        ),
+      )
       .toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: en.bookServiceLabel }))

@@ -27,7 +27,7 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
   const language = useLanguage();
   const words = dashboardWords.of(language);
   const { profile } = useSession();
-  const { firstName, serverNow } = useCustomerAccess();
+  const { greetingName, serverNow } = useCustomerAccess();
   const activities = useActivities();
   const garage = useGarage();
   const vehicleOf = (vehicleId: string | undefined) =>
@@ -48,7 +48,7 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
       <p className="text-ink-soft">{texts.title}</p>
       <h1 className="text-title">
         {beforeName}
-        <bdi>{firstName}</bdi>
+        <bdi>{greetingName}</bdi>
         {afterName}
       </h1>
       <CompletedNotice />

@@ -2,7 +2,7 @@ import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { NextAction } from "../../rules/next-action.ts";
@@ -54,7 +54,7 @@ function EndingWarranty({ cover }: { cover: Cover }) {
       <p className="mt-3 max-w-prose text-on-dark-soft">
         {words[warranty.warrantyType]}
         {words.comma} {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>:{" "}
-        {texts.warrantyUntil.replace("{date}", dateInWords(lastDay, language))}. {texts.warrantyEndsText}
+        {texts.warrantyUntil.replace("{date}", promisedDate(lastDay, language))}. {texts.warrantyEndsText}
       </p>
     </Panel>
   );

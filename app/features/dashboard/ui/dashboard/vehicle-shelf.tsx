@@ -5,6 +5,7 @@ import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
 import { LinkCarButton } from "#app/features/garage/ui/link-car-button.tsx";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { market } from "#app/i18n/market.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -97,7 +98,7 @@ function Cover({ vehicle }: { vehicle: Vehicle }) {
   const isCovered = vehicle.warranty === "active";
   const day = latestCover(vehicle.warranties, { inForce: isCovered });
   if (day === undefined) return texts.noWarrantyLabel;
-  if (isCovered) return texts.warrantyUntil.replace("{date}", dateInWords(day, language));
+  if (isCovered) return texts.warrantyUntil.replace("{date}", promisedDate(day, language));
   if (day >= dayIn(new Date(serverNow()), market().zone)) return texts.warrantyOverLabel;
   return texts.warrantyEnded.replace("{date}", dateInWords(day, language));
 }

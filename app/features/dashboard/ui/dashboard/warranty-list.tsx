@@ -1,5 +1,6 @@
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
-import { dateInWords, groupedNumber } from "#app/i18n/dates/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CoverBar } from "../cover-bar.tsx";
@@ -41,7 +42,7 @@ function WarrantyCard({ cover }: { cover: Cover }) {
       </div>
       <div className="mt-3">
         <CoverBar
-          label={texts.warrantyUntil.replace("{date}", dateInWords(lastDay, language))}
+          label={texts.warrantyUntil.replace("{date}", promisedDate(lastDay, language))}
           left={time ? timeLeftInWords(time, language) : ""}
           share={timeShare}
           isSoonOver={isSoonOver}

@@ -1,6 +1,7 @@
 import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { appointmentAddress, bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import type { VehicleDetails } from "#app/features/garage/calls.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -31,7 +32,7 @@ function Visit({ visit, vehicle }: { visit: PastVisit; vehicle: VehicleDetails }
   const { texts, words, language } = useVehiclePage();
   const { day, title, center, mileage, appointmentId, serviceTypes } = visit;
   const distance = mileage === undefined ? [] : [`${groupedNumber(mileage, language)} ${words.kilometres}`];
-  const name = `: ${title}${words.comma} ${dateInWords(day, language)}`;
+  const name = `: ${withCommas([title, dateInWords(day, language)], language)}`;
   return (
     <li className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:items-center">
       <time dateTime={day} className="tabular text-ink-soft">

@@ -1,6 +1,7 @@
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import type { VehicleDetails } from "#app/features/garage/calls.ts";
 import { dateInWords, groupedNumber } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { CoverBar } from "../cover-bar.tsx";
@@ -64,7 +65,7 @@ function Left({ cover }: { cover: Cover }) {
           isSoonOver={isSoonOver}
         />
         <p className="mt-1 text-sm text-ink-soft">
-          {texts.untilLabel.replace("{date}", dateInWords(lastDay, language))}
+          {texts.untilLabel.replace("{date}", promisedDate(lastDay, language))}
         </p>
       </div>
       {km === null ? (

@@ -50,7 +50,7 @@ describe("an approval in the office", () => {
     const shown = await linkForStaff(id);
     expect(shown).toMatchObject({
       customer: { id: person.id },
-      vehicle: { owner: { name: "Noora Al Kuwari" } },
+      vehicle: { owner: { name: { en: "Noora Al Kuwari", ar: "نورة الكواري" } } },
     });
     expect(await approve({ id, formerOwnerId: shown?.vehicle?.ownerId })).toEqual({
       ok: true,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { customerById } from "#app/features/account/account.server.ts";
+import { fullNameIn } from "#app/features/account/rules/names.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
 import type { LinkState, RejectReason } from "../../rules/link-states.ts";
@@ -8,7 +9,7 @@ import { linkReference, linkRequestPath } from "./link-address.server.ts";
 
 interface Person {
   readonly id: string;
-  readonly name: string;
+  readonly name: Readonly<Record<Language, string>>;
   readonly phone: string | undefined;
   readonly email: string | undefined;
 }
@@ -85,6 +86,7 @@ export async function readLinkDetails(id: string, trx?: AnyTransaction): Promise
 async function personOf(id: string, trx: AnyTransaction | undefined): Promise<Person | undefined> {
   const customer = await customerById(id, trx);
   if (customer === undefined) return undefined;
-  const { firstName, lastName, phones, emails } = customer;
-  return { id, name: `${firstName} ${lastName}`, phone: phones[0]?.phoneNumber, email: emails[0]?.email };
+  const { phones, emails } = customer;
+  const name = { en: fullNameIn(customer, "en"), ar: fullNameIn(customer, "ar") };
+  return { id, name, phone: phones[0]?.phoneNumber, email: emails[0]?.email };
 }

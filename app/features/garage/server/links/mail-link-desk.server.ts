@@ -60,7 +60,7 @@ function deskEmail(link: LinkDetails, occasion: Occasion, language: Language): E
     paragraphs: [words[`${occasion}Text`]],
     facts: [
       { name: words.vin, value: "", code: link.vin },
-      { name: words.customer, value: link.customer?.name ?? "" },
+      { name: words.customer, value: link.customer?.name[language] ?? "" },
       { name: words.reference, value: "", code: link.reference },
     ],
     button: { label: words.answer, href: `${origin()}${link.path}?lang=${language}` },

@@ -1,4 +1,5 @@
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -30,7 +31,7 @@ export async function notifyOfLink(
   const about = { customerId };
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
-    const content = emailOf(answer, { vin, name: customer.firstName, language });
+    const content = emailOf(answer, { vin, name: greetingNameIn(customer, language), language });
     await sendMail(trx, { to: email, language, template, about, ...(await renderEmail(content)) });
   }
   const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
@@ -53,7 +54,7 @@ export async function notifyFormerOwner(trx: AnyTransaction, customerId: string,
     subject: words.movedTitle,
     preview: words.moved,
     title: words.movedTitle,
-    name: customer.firstName,
+    name: greetingNameIn(customer, language),
     paragraphs: [words.moved],
     facts: [{ name: words.vin, value: "", code: vin }],
     button: pageLink(words.seeGarage, "/dashboard", language),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { withPlainBlanks } from "#app/lib/text/sms-parts.ts";
@@ -49,7 +49,7 @@ async function sendProposal(trx: AnyTransaction, work: StoredWork, visit: VisitR
           { name: words.reference, value: "", code: visit.reference },
           { name: words.extraWork, value: work.title },
           { name: words.price, value: price(language) },
-          { name: words.answerUntil, value: momentInWords(work.expires_at, zone, language) },
+          { name: words.answerUntil, value: promisedMoment(work.expires_at, zone, language) },
         ],
         button: { label: words.answer, href: `${address}?lang=${language}` },
       };

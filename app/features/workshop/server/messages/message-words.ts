@@ -53,10 +53,6 @@ export const messageWords = defineWords({
   odometer: { en: "Odometer", ar: "قراءة العداد" },
   kilometers: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
   fuel: { en: "Fuel", ar: "الوقود" },
-  eighths: {
-    en: (eighths: number, full: number) => `${eighths} of ${full}`,
-    ar: (eighths: number, full: number) => `${eighths} من ${full}`,
-  },
   estimate: { en: "Estimate", ar: "التكلفة التقديرية" },
   warranty: { en: "Warranty job", ar: "عمل ضمن الضمان" },
   belongings: { en: "Belongings in the car", ar: "الأغراض داخل السيارة" },
@@ -70,7 +66,7 @@ export const messageWords = defineWords({
   extraTitle: { en: "Extra work needs your approval", ar: "أعمال إضافية بانتظار موافقتك" },
   extra: {
     en: "While working on your car we found something that is not part of your order. We will not begin before you approve it.",
-    ar: "أثناء العمل على سيارتك وجدنا ما ليس ضمن طلبك. لن نبدأ به قبل موافقتك.",
+    ar: "أثناء العمل على سيارتك وجدنا ما يحتاج إلى عمل وليس ضمن طلبك. لن نبدأ به قبل موافقتك.",
   },
   extraText: {
     en: (price: string) => `Your car needs extra work: ${price}. Please approve or decline:`,

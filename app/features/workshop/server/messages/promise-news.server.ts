@@ -1,5 +1,6 @@
 import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -23,7 +24,8 @@ export async function sendPromiseNews(
   const when = (language: Language) => momentInWords(visit.promised_at, zone, language);
   await sendToCustomer(trx, visit, {
     template: `visit-${news}`,
-    email: (language, name) => promiseEmail(visit, { news, language, name, when: when(language) }),
+    email: (language, name) =>
+      promiseEmail(visit, { news, language, name, when: promisedMoment(visit.promised_at, zone, language) }),
     text: (language) => {
       const sentence = messageWords.of(language)[`${news}Text`](visit.reference, when(language));
       return withPlainBlanks(`${config.served.name[language]}: ${sentence}`);

@@ -10,7 +10,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { fullTank } from "../../rules/check-in.ts";
+import { fuelInWords } from "../../fuel-in-words.ts";
 import type { WorkshopTables } from "../../tables.ts";
 import { lockVisit, type VisitRow } from "../visits/save-visit.server.ts";
 import { messageWords } from "./message-words.ts";
@@ -117,7 +117,7 @@ function recordEmail(
     facts: [
       { name: words.reference, value: "", code: visit.reference },
       { name: words.odometer, value: words.kilometers(visit.odometer.toLocaleString("en")) },
-      { name: words.fuel, value: words.eighths(visit.fuel_eighths, fullTank) },
+      { name: words.fuel, value: fuelInWords(visit.fuel_eighths, language) },
       { name: words.estimate, value: estimate === null ? words.none : dirhamsInWords(estimate, language) },
       { name: words.warranty, value: visit.is_warranty ? words.yes : words.no },
       { name: words.belongings, value: visit.belongings === "" ? words.none : visit.belongings },

@@ -1,4 +1,5 @@
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
@@ -36,7 +37,7 @@ export async function sendToCustomer(
   const language = await messageLanguageFor(customerId, visit.language, trx);
   const to = customer.emails[0]?.email;
   if (to !== undefined) {
-    const rendered = await renderEmail(email(language, customer.firstName));
+    const rendered = await renderEmail(email(language, greetingNameIn(customer, language)));
     await sendMail(trx, { to, language, template, about, ...rendered });
     if (mailIsEnough) return;
   }

@@ -35,7 +35,8 @@ export async function correctVisit(
   if (!seen.ok) return seen;
   const visit = seen.value;
   const { odometer = visit.odometer, confirmLower = false } = deed;
-  const reading = checkOdometer({ odometer, lastKnown: visit.odometer, confirmLower });
+  const lastKnown = { kilometers: visit.odometer, at: visit.checked_in_at };
+  const reading = checkOdometer({ odometer, lastKnown, confirmLower });
   if (!reading.ok) return reading;
   if (odometer !== visit.odometer && visit.vehicle_id !== null)
     await odometersOfCars()?.record(trx, visit.vehicle_id, odometer);

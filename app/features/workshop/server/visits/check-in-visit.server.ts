@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import { checkOdometer } from "../../rules/check-in.ts";
+import { checkOdometer, type KnownReading } from "../../rules/check-in.ts";
 import type { Visit, WorkshopTables } from "../../tables.ts";
 import { odometersOfCars } from "../providers.server.ts";
 import { endSignature } from "./end-signature.server.ts";
@@ -36,7 +36,7 @@ type CheckInRefusal = "odometer-out-of-range" | "odometer-lower" | "promise-past
 
 /**
  * Stores what is recorded when a car comes. A visit whose check-in was undone begins anew, unsigned. Refuses a car that is here already,
- * a promise that is over, and a reading that `checkOdometer` refuses (`odometer-lower` with `lastKnown`).
+ * a promise that is over, and a reading that `checkOdometer` refuses (`odometer-lower` with `lastKnown` and `readAt`).
  */
 export async function checkInVisit(
   trx: AnyTransaction,
@@ -66,19 +66,19 @@ export async function checkInVisit(
 export async function lastReading(
   trx: AnyTransaction,
   { vehicleId, appointmentId }: Pick<CheckIn, "vehicleId" | "appointmentId">,
-): Promise<number | undefined> {
+): Promise<KnownReading | undefined> {
   if (vehicleId === null) return undefined;
   const earlier = await tablesOf<WorkshopTables>(trx)
     .selectFrom("workshop.visit")
-    .select("odometer")
+    .select(["odometer as kilometers", "checked_in_at as at"])
     .where("vehicle_id", "=", vehicleId)
     .where("appointment_id", "<>", appointmentId)
     .orderBy("checked_in_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  const known = [earlier?.odometer, await odometersOfCars()?.lastKnown(trx, vehicleId)];
+  const known = [earlier, await odometersOfCars()?.lastKnown(trx, vehicleId)];
   const readings = known.filter((reading) => reading !== undefined);
-  return readings.length === 0 ? undefined : Math.max(...readings);
+  return readings.toSorted((one, other) => other.kilometers - one.kilometers)[0];
 }
 
 function rowOf(checkIn: CheckIn, former: VisitRow | undefined) {

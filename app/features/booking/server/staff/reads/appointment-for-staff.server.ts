@@ -31,6 +31,8 @@ export interface TimelineEntry {
 }
 export interface AppointmentForStaff extends StaffAppointment {
   readonly mileage: number;
+  /** The last reading then, below which the customer confirmed theirs. */
+  readonly mileageBelow: number | null;
   readonly serviceNote: string;
   readonly additionalInformation: string;
   readonly language: string;
@@ -90,7 +92,8 @@ export async function appointmentForStaff(
   const code = row.code as AppointmentCode;
   return {
     ...own,
-    ...{ mileage: row.mileage, serviceNote: row.service_note, language: row.language },
+    ...{ mileage: row.mileage, mileageBelow: row.mileage_below },
+    ...{ serviceNote: row.service_note, language: row.language },
     additionalInformation: row.additional_information,
     contact: {
       ...{ name: own.customerName, phone: own.phone, email: customer?.email ?? null },

@@ -58,7 +58,7 @@ describe("the list of appointments is searched by what its field says", () => {
     async (text) => expect(await found(text)).toEqual([ids.guest]),
   );
 
-  test.each(["Moza Al Hitmi", "33917265", "Noeri", "سعود", "؟", "%", "_", "'"])(
+  test.each(["Moza Al Hitmi", "33917265", "Zuedo", "سعود", "؟", "%", "_", "'"])(
     "nothing by %j",
     async (text) => expect(await found(text)).toEqual([]),
   );

@@ -39,11 +39,11 @@ describe("a board", () => {
     expect(queryCount() - before).toBe(4);
     expect(appointments.find(({ id }) => id === guest.id)).toMatchObject({
       ...{ customerName: "Salem", phone: "+97455770001", isGuest: true, bay: 1, kind: "walk-in" },
-      ...{ startsAt: at, code: "CNF", centerName: "خدمة رمال السد", isLate: false },
+      ...{ startsAt: at, code: "CNF", centerName: "مركز خدمة رمال، السد", isLate: false },
     });
     const shown = appointments.find(({ id }) => id === own.id);
     expect(shown).toMatchObject({
-      customerName: `${noora.firstName} ${noora.lastName}`,
+      customerName: noora.nameAr,
       isGuest: false,
       bay: 0,
     });

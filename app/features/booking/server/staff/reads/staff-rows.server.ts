@@ -100,7 +100,7 @@ export async function shownForStaff(
       ...{ centerId: row.center_id, bay: row.bay, createdAt: row.created_at, movedAt },
       ...{ centerName: row.center[`name_${language}`], timeZone: row.center.time_zone },
       ...{ customerId: row.customer_id, isGuest: row.guest_name !== null },
-      customerName: row.guest_name ?? customer?.name ?? null,
+      customerName: row.guest_name ?? customer?.name[language] ?? null,
       phone: row.guest_phone ?? customer?.phone ?? null,
       ...{ vehicleId: row.vehicle_id, vin: row.vin, plate: row.plate, model: row.model },
       serviceCodes: row.service_codes,
