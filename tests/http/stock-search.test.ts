@@ -53,7 +53,26 @@ describe("pages of certified pre-owned", () => {
     expect([status, headers.get("location")]).toEqual([302, `${search}?bodyType=suv&page=2&lang=en`]);
   });
 
-  test.each(["certified=true", "priceMax=90000", "model=reem,suhail", "q=reem", "bodyType=van&model=reem"])(
+  test.each([
+    ["q=white+wahat+under+100k&lang=en", `${search}?model=wahat&color=white&priceMax=100000&lang=en`],
+    ["q=reem&fuel=petrol&sort=newest&lang=ar", `${search}?model=reem&fuel=petrol&lang=ar`],
+    ["q=clean+reem&lang=en", `${search}?model=reem&leftOut=clean&lang=en`],
+    ["q=badia+trail&lang=en", `${search}?q=trail&model=badia&lang=en`],
+  ])("a form that sends the text %s leads to its filters", async (query, address) => {
+    const { status, headers } = await answerTo(`${search}?${query}`);
+    expect([status, headers.get("location")]).toEqual([302, address]);
+  });
+
+  test.each([
+    ["en", "Left out of the search: \u2068clean\u2069, \u2068lady driven\u2069"],
+    ["ar", "لم يشمل البحث: \u2068clean\u2069، \u2068lady driven\u2069"],
+  ])("words that nothing understood are said above the cars (%s)", async (language, line) => {
+    const page = await textOf(`${search}?model=reem&leftOut=clean,lady+driven&lang=${language}`);
+    expect(page).toContain(line);
+    expect(canonicalOf(page)).toBe(`${search}?model=reem&lang=${language}`);
+  });
+
+  test.each(["certified=true", "priceMax=90000", "model=reem,suhail", "q=trail", "bodyType=van&model=reem"])(
     "the listing with %s is not for search engines",
     async (query) => {
       const page = await textOf(`${search}?${query}&lang=en`);

@@ -188,6 +188,8 @@ export const partDetails = z.extend(partSummary, {
   supersedes: z.nullable(z.string()),
   /** All numbers that it took the place of, newest first. */
   formerNumbers: z.array(z.string()),
+  /** What its kind is called at the counter, where that is another word than its name. */
+  alsoCalled: z.nullable(z.string()),
   description: z.string(),
   parentCategory: z.object({ id: z.string(), name: z.string() }),
   weightGrams: z.int(),

@@ -115,6 +115,8 @@ export interface PartType {
   return_kind: string;
   position: number;
   picture: string | null;
+  also_called_en: string | null;
+  also_called_ar: string | null;
 }
 
 export interface Price {

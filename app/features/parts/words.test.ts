@@ -3,7 +3,7 @@ import { partsWords, positionInWords } from "./words.ts";
 
 test.each([
   ["front", "Front", "أمامي"],
-  ["front-left", "Front left", "أمامي يسار"],
+  ["front-left", "Front left", "أمامي أيسر"],
   ["front-upwards", "Front", "أمامي"],
   // An address may name anything that a slug can spell.
   ["constructor", undefined, undefined],
@@ -11,6 +11,18 @@ test.each([
   ["", undefined, undefined],
 ])("the position %j is %j, %j", (position, en, ar) => {
   expect([positionInWords(position, "en"), positionInWords(position, "ar")]).toEqual([en, ar]);
+});
+
+test.each([
+  ["مساعد", "front-left", "أمامي أيسر"],
+  ["جلدة مساعد", "rear-right", "خلفية يمنى"],
+  ["فحمات فرامل", "front", "أمامية"],
+  ["مصابيح ضباب", "upper", "علوية"],
+  ["مساعدان", "front", "أماميان"],
+  ["شاشة", "center", "وسطى"],
+])("beside «%s» the position %s is «%s»", (name, position, words) => {
+  expect(positionInWords(position, "ar", name)).toBe(words);
+  expect(positionInWords(position, "en", name)).toBe(positionInWords(position, "en"));
 });
 
 test.each([

@@ -103,6 +103,8 @@ export const searchResults = z.object({
   facets,
   /** Where nothing fits: what comes nearest, and which filters (names of the query) it leaves aside. */
   nearest: z.nullable(z.object({ without: z.array(z.string()), items: z.array(listedVehicle) })),
+  /** The search with its text read as filters, `q` with what remains of it, and words that nothing understood. Null without a text. */
+  read: z.nullable(z.object({ query: stockQuery, leftOut: z.array(z.string()) })),
 });
 export type SearchResults = z.output<typeof searchResults>;
 

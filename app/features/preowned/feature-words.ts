@@ -1,4 +1,4 @@
-import { counted, nounAfter } from "#app/i18n/numbers/counted.ts";
+import { counted, numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { Feature } from "./stock-terms.ts";
 
@@ -43,11 +43,11 @@ export const featureNames = defineWords({
 const units = defineWords({
   inches: {
     en: (size: number) => `${size} in`,
-    ar: (size: number) => `${size} ${Number.isInteger(size) ? nounAfter(size, "بوصات", "بوصة") : "بوصة"}`,
+    ar: (size: number) => numbered(size, "inch"),
   },
   zones: {
     en: (count: number) => (count === 1 ? "1 zone" : `${count} zones`),
-    ar: (count: number) => counted(count, ["منطقة واحدة", "منطقتان", "مناطق", "منطقة"]),
+    ar: (count: number) => counted(count, "zone"),
   },
   kilograms: {
     en: (weight: number) => `${weight.toLocaleString("en")} kg`,

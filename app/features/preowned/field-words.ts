@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { counted, numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { featureNames } from "./feature-words.ts";
@@ -54,7 +54,9 @@ export function numberInWords(
   language: Language,
 ): string {
   const digits = plain ? String(value) : value.toLocaleString("en");
-  return unit === undefined ? digits : `${digits} ${unitNames.of(language)[unit]}`;
+  if (unit === undefined) return digits;
+  if (unit === "horsepower" && language === "ar") return numbered(value, "horsepower");
+  return `${digits} ${unitNames.of(language)[unit]}`;
 }
 
 /** What a value of a filter is called; undefined where only the stock or content knows. */

@@ -62,7 +62,7 @@ describe("an alert", () => {
     expect((await watch("mariam@example.com", { language: "ar" })).ok).toBe(true);
     const [mail, ...others] = await mailsTo("mariam@example.com");
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ language: "ar", subject: "هل نخبرك بهذه السيارات؟" });
+    expect(mail).toMatchObject({ language: "ar", subject: "هل نبلغك بهذه السيارات؟" });
     await bringStock(cheaper(firstSuv, 300), hours(0));
     await notifyOfStock(hours(1));
     expect(await mailsTo("mariam@example.com")).toHaveLength(1);

@@ -37,7 +37,7 @@ const fuelNames = defineWords({
 } satisfies Named<FuelType>);
 
 const transmissionNames = defineWords({
-  automatic: { en: "Automatic", ar: "أوتوماتيكي" },
+  automatic: { en: "Automatic", ar: "أوتوماتيك" },
   manual: { en: "Manual", ar: "يدوي" },
   other: { en: "Other", ar: "ناقل آخر" },
 } satisfies Named<Transmission>);

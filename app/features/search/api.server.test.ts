@@ -1,16 +1,23 @@
 import { beforeAll, expect, test } from "vitest";
 import { publishFragment } from "#app/features/content/content.server.ts";
+import { importCatalogue } from "#app/features/parts/parts.server.ts";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import demoSuhail from "../../../content/demo/cars/suhail.json" with { type: "json" };
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { linesOf, numbers, smallCatalogue } from "../../../tests/factories/parts/small-catalogue.ts";
 import { searchApi } from "./api.server.ts";
 import type { SearchHit } from "./calls.ts";
 
 testDatabase();
 const app = apiApp([searchApi], async () => undefined);
-beforeAll(() => seedContent(now()));
+beforeAll(async () => {
+  await seedContent(now());
+  const taken = await importCatalogue(linesOf(smallCatalogue), { now: now() });
+  if (!taken.ok) throw new Error(JSON.stringify(taken));
+});
 
 async function search(query: string, language: "en" | "ar", more = "") {
   const answer = await app.request(`/v3/search?q=${encodeURIComponent(query)}&lang=${language}${more}`);
@@ -50,4 +57,43 @@ test("the read after a publish finds the new name", async () => {
   const published = await publishFragment("rimal", { ...suhail, model: "car", texts }, now());
   expect(published.ok).toBe(true);
   expect((await search("zarqa", "en")).data[0]).toMatchObject({ kind: "model", title: "Zarqa" });
+});
+
+test("words for a part find it with its category, and lead to what the shop has of it", async () => {
+  const { data } = await search("front brake pads", "ar");
+  expect(data[0]).toMatchObject({ kind: "part", id: "brake-pads", part: { typeId: "brake-pads" } });
+  expect(data[0]?.url).toBe("/auto-parts?typeId=brake-pads&q=front+brake+pads");
+  expect(data.map(({ url }) => url)).toContain("/book-a-service");
+});
+
+test("a part number finds the part itself", async () => {
+  const [first] = (await search(numbers.oilFilter, "en")).data;
+  expect(first).toMatchObject({
+    kind: "part",
+    id: numbers.oilFilter,
+    url: `/auto-parts?q=${numbers.oilFilter}`,
+  });
+});
+
+test("the dash of a number makes no range of prices", async () => {
+  const { data } = await search(readablePartNumber(numbers.oilFilter), "en");
+  expect(data.map(({ kind }) => kind)).toContain("part");
+  expect(data.filter(({ url }) => url.includes("price"))).toEqual([]);
+});
+
+test("a number that no part has names none", async () => {
+  expect((await search("9999912345", "en")).data).toEqual([]);
+});
+
+test.each(["RMLHJ4821NA004821", "rmlhj4821na00482", "VIN: RMLHJ4821NA004821 oil filter"])(
+  "a VIN, %s, is searched for nowhere",
+  async (vin) => {
+    expect((await search(vin, "en")).data).toEqual([]);
+  },
+);
+
+test("what is done by telephone has its page and a chat with it", async () => {
+  const [call] = (await search("سطحة", "ar")).data;
+  expect(call).toMatchObject({ kind: "action", url: "tel:+97455001200", page: "/roadside-assistance" });
+  expect(call?.chat).toMatch(/^https:\/\/wa\.me\/97466001200\?text=/);
 });

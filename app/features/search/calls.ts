@@ -8,7 +8,7 @@ export const longestQuery = 120;
 const marks = z.array(z.tuple([z.number(), z.number()]));
 
 const hit = z.object({
-  kind: z.enum(["action", "model", "trim", "offer", "page", "location", "article"]),
+  kind: z.enum(["action", "part", "model", "trim", "offer", "page", "location", "article"]),
   id: z.string(),
   url: z.string(),
   title: z.string(),
@@ -17,17 +17,24 @@ const hit = z.object({
   picture: z.optional(z.string()),
   /** The drawing of an action, by its name. */
   icon: z.optional(z.string()),
+  /** Of an action that calls: the page on the same thing, and a chat with whom it calls. */
+  page: z.optional(z.string()),
+  chat: z.optional(z.string()),
+  /** Of a part its type, and the category of that. */
+  part: z.optional(z.object({ typeId: z.string(), category: z.string() })),
+  /** Of used cars: words of the query that say nothing about a car. */
+  leftOut: z.optional(z.array(z.string())),
 });
 export type SearchHit = z.output<typeof hit>;
 
 /**
- * What of the site fits some words in either script, the best first: actions, where the words say what a visitor wants to
- * do, before what has the words. An empty list is a
- * good answer.
+ * What of the site fits some words in either script, the best first: what the words mean (something to be done, a part,
+ * used cars) before what has the words. An empty list is a good answer, and the answer to a VIN.
  */
 export const searchCall = defineCall({
   id: "search",
-  summary: "Find actions, models, trims, offers, pages, locations and articles by words in either script",
+  summary:
+    "Find actions, parts, models, trims, offers, pages, locations and articles by words in either script",
   method: "GET",
   base: "v3",
   path: "/search",

@@ -55,7 +55,10 @@ export const smallCatalogue: readonly CatalogueRecord[] = [
     ...{ record: "part-type", id: "brake-pads", category: "pads", name: both("Brake pads", "فحمات فرامل") },
     ...{ aliases: ["سفايف", "fahmat"], picture: "/images/demo/parts/brake-pads.webp" },
   },
-  { record: "part-type", id: "oil-filter", category: "filters", name: both("Oil filter", "فلتر زيت") },
+  {
+    ...{ record: "part-type", id: "oil-filter", category: "filters", name: both("Oil filter", "فلتر زيت") },
+    alsoCalled: both("Lube filter", "سيفون زيت"),
+  },
   {
     ...{ record: "part-type", id: "engine-oil", category: "oils", name: both("Engine oil", "زيت مكينة") },
     returns: "fluid",

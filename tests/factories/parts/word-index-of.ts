@@ -14,18 +14,21 @@ export function wordIndexOf(records: Iterable<CatalogueRecord>): WordIndex {
       ...{ id: place, code: id, position, names },
       parentId: parent === null ? null : (idOf.get(parent) ?? null),
     })),
-    only("part-type").map(({ id, category, name: names, aliases, returns, picture = null }, place) => ({
-      ...{
-        id: place,
-        code: id,
-        categoryId: idOf.get(category) ?? -1,
-        names,
-        aliases,
-        returns,
-        picture,
-        position: place,
-      },
-    })),
+    only("part-type").map(
+      ({ id, category, name: names, alsoCalled, aliases, returns, picture = null }, place) => ({
+        ...{
+          id: place,
+          code: id,
+          categoryId: idOf.get(category) ?? -1,
+          names,
+          alsoCalled,
+          aliases,
+          returns,
+          picture,
+          position: place,
+        },
+      }),
+    ),
   );
   const typeOfPart = new Map(only("part").map(({ number, type }) => [number, type]));
   const positions = Map.groupBy(only("fitment"), ({ part }) => typeOfPart.get(part) ?? "");

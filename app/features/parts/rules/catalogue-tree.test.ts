@@ -6,7 +6,7 @@ const category = (id: number, code: string, parentId: number | null, position: n
 });
 const type = (id: number, categoryId: number, position: number, picture: string | null = null): PartType => ({
   ...{ id, code: `type-${id}`, categoryId, position, picture, aliases: [], returns: "standard" },
-  names: { en: "", ar: "" },
+  ...{ names: { en: "", ar: "" }, alsoCalled: { en: null, ar: null } },
 });
 const tree = new CatalogueTree(
   [

@@ -2,6 +2,8 @@ import type { Language } from "#app/i18n/language.ts";
 import type { DriveTrain, ReturnKind } from "./feed/catalogue-records.ts";
 
 export type Names = Readonly<Record<Language, string>>;
+/** What a type is called at the counter beside its name, in the languages that have another word for it. */
+type SecondNames = Readonly<Record<Language, string | null>>;
 
 export interface Category {
   readonly id: number;
@@ -16,6 +18,8 @@ export interface PartType {
   /** A sub-category. */
   readonly categoryId: number;
   readonly names: Names;
+  readonly alsoCalled: SecondNames;
+  /** Other words that it is found by. */
   readonly aliases: readonly string[];
   readonly returns: ReturnKind;
   readonly picture: string | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Application } from "./fit.ts";
-import { piecesPerCar, sharedBy } from "./where-on-car.ts";
+import { piecesPerCar, sharedBy, sharedPosition } from "./where-on-car.ts";
 
 const at = (position: string | null, quantity = 1): Application => ({
   ...{ modelCode: "HJR", yearFrom: 2020, yearTo: 2026, trim: null, drive: null },
@@ -13,6 +13,18 @@ test("what all applications say alike is said, and nothing else", () => {
   expect(sharedBy([at("front"), at("rear")], place)).toBeNull();
   expect(sharedBy([at(null)], place)).toBeNull();
   expect(sharedBy([], place)).toBeNull();
+});
+
+test.each([
+  [["front-left"], "front-left"],
+  [["front-left", "front-right"], "front"],
+  [["front-left", "rear-left", "rear-left"], "left"],
+  [["left", "right"], null],
+  [["front", null], null],
+  [[null], null],
+  [[], null],
+])("the positions %j have in common %j", (positions, shared) => {
+  expect(sharedPosition(positions)).toBe(shared);
 });
 
 test("pieces are those of all places together; two trims of one place are one place", () => {

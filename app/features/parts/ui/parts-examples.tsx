@@ -34,6 +34,7 @@ export function detailsExample(changes: Partial<PartDetails> = {}): PartDetails 
     ...partExample(),
     supersedes: null,
     formerNumbers: ["44000HJR00"],
+    alsoCalled: "Disc pads",
     description: "A set for both wheels.",
     parentCategory: { id: "brakes", name: "Brakes" },
     weightGrams: 1_850,

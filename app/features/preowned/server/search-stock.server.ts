@@ -8,8 +8,9 @@ import type { Names } from "../rules/fields/names.ts";
 import type { FacetCounts } from "../rules/stock/facet-counts.ts";
 import { nearestFilters } from "../rules/stock/nearest.ts";
 import type { Profile } from "../rules/stock/stock-car.ts";
-import { filtersOf, type PricesOfPayment } from "../rules/stock/stock-filters.ts";
+import { filtersOf, type PricesOfPayment, type StockFilters } from "../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
+import { readQuery } from "../rules/words/read-query.ts";
 import { features } from "../stock-terms.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
 import { cachedStock } from "./stock-cache.server.ts";
@@ -23,7 +24,9 @@ export async function searchStock(query: StockQuery, showing: Showing): Promise<
 }
 
 /** The same of a loaded stock. */
-export function searchResultsOf(stock: StockSnapshot, query: StockQuery, showing: Showing): SearchResults {
+export function searchResultsOf(stock: StockSnapshot, typed: StockQuery, showing: Showing): SearchResults {
+  const read = readQuery(typed, stock.index.reader);
+  const { query } = read;
   const filters = filtersOf(query, pricesIn(stock));
   const paging = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
   const { places, total, page, pages, facets } = stock.index.find(filters, paging);
@@ -34,11 +37,17 @@ export function searchResultsOf(stock: StockSnapshot, query: StockQuery, showing
     pages,
     facets: facetsOf(stock, facets, filters.chosen.make, showing.language),
     nearest: total === 0 ? nearestOf(stock, query, showing) : null,
+    read: typed.q ? { query, leftOut: [...read.leftOut] } : null,
   };
 }
 
+/** The filters of a query under the stock's terms, its text read by the stock's names. */
+export function filtersIn(stock: StockSnapshot, query: StockQuery): StockFilters {
+  return filtersOf(readQuery(query, stock.index.reader).query, pricesIn(stock));
+}
+
 /** How the stock's terms of sale make prices of a monthly payment. */
-export function pricesIn({ terms }: StockSnapshot): PricesOfPayment {
+function pricesIn({ terms }: StockSnapshot): PricesOfPayment {
   return (most) => terms.payments.pricesWithin(most);
 }
 

@@ -6,6 +6,8 @@ import { headline, slug, summary, text, upTo } from "#app/platform/content/field
 /** A path of this site, or the importer's telephone, whose number is the footer's. */
 const actionAddress = z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*|tel:\{phone\})$/));
 
+const pagePath = z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/));
+
 /** Something that people want to do, the words in which they request it, and where it is done. */
 export const searchIntent = defineModel({
   name: "search-intent",
@@ -28,8 +30,12 @@ export const searchIntent = defineModel({
     ),
     /** The id of another that is wanted soon after it: after the price of a service its appointment. */
     next: z.optional(slug),
-    /** Whether models, prices and the order that the query names narrow the listing of used cars at `url`. */
+    /** Whether it leads to the listing of used cars, which what the query says of cars narrows. */
     narrowsStock: z.optional(z.boolean()),
+    /** Whether a query for it may name a part: "brakes". The part stands beside it then. */
+    ofParts: z.optional(z.boolean()),
+    /** Of what is done by telephone: the page on the same thing. */
+    page: z.optional(pagePath),
   },
   texts: {
     title: headline,

@@ -10,6 +10,11 @@ export function intentsOf(content: ContentOfBoth, isOpen: (url: string) => boole
   const phone = content.en.footer?.phoneNumber;
   const complete = (url: string | undefined) =>
     phone === undefined && url?.includes("{phone}") ? undefined : url?.replace("{phone}", phone ?? "");
+  const chat = content.en.footer?.whatsappNumber;
+  const besideCall = ({ page }: Content<typeof searchIntent>, url: string) => ({
+    ...(page !== undefined && page !== url && isOpen(page) && { page }),
+    ...(chat !== undefined && url.startsWith("tel:") && { chat }),
+  });
   const arabic = new Map(content.ar.intents.map((one) => [one.id, one.phrases]));
   return inBoth(
     both(content, "intents"),
@@ -20,7 +25,7 @@ export function intentsOf(content: ContentOfBoth, isOpen: (url: string) => boole
     if (url === undefined) return [];
     return [
       {
-        entry: { kind: "action", id: one.id, url, icon: one.icon, texts },
+        entry: { kind: "action", id: one.id, url, icon: one.icon, ...besideCall(one, url), texts },
         phrases: [...one.phrases, ...(arabic.get(one.id) ?? [])],
         models: one.models ? modelsFor(one.models, content.en) : [],
         mostModels: one.models?.most ?? 0,
@@ -29,6 +34,7 @@ export function intentsOf(content: ContentOfBoth, isOpen: (url: string) => boole
         ...(one.next === undefined ? {} : { next: one.next }),
         ...(one.modelUrl === undefined ? {} : { modelUrl: one.modelUrl }),
         narrowsStock: one.narrowsStock ?? false,
+        ofParts: one.ofParts ?? false,
       },
     ];
   });

@@ -36,7 +36,10 @@ function pagesOf({ pageSeos, landingPages, header }: SearchedContent): Page[] {
       ]
         .filter(Boolean)
         .join(" "),
-      body: landing?.blocks.map(({ title }) => title).join(" ") ?? "",
+      body:
+        landing?.blocks
+          .flatMap(({ title, items }) => [title, ...(items ?? []).map((one) => one.title)])
+          .join(" ") ?? "",
     };
   });
   const found = new Set(pages.map(({ path }) => path));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearch } from "../../../../tests/factories/search/demo-search.ts";
+import { demoFinds, demoSearch } from "../../../../tests/factories/search/demo-search.ts";
 import { intentQueries } from "../../../../tests/factories/search/intent-queries.ts";
 import type { SiteSearch } from "./site-search.ts";
 
@@ -15,7 +15,7 @@ function measured(half: "tuning" | "heldOut") {
   let [recall, successes, count] = [0, 0, 0];
   for (const [intent, { wanted, [half]: queries }] of Object.entries(intentQueries))
     for (const query of queries) {
-      const urls = search.find(query, { most: 10, today }).map(({ url }) => url);
+      const urls = search.find(query, { most: 10, today, ...demoFinds(query) }).map(({ url }) => url);
       const there = wanted.filter((one) => urls.includes(one));
       const succeeds = urls.slice(0, 3).includes(wanted[0] ?? "");
       if (there.length < wanted.length || !succeeds) missed.push(`${intent} | ${query}: ${urls.join(" ")}`);

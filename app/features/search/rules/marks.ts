@@ -1,6 +1,6 @@
+import { errorsAllowed, errorsBetween } from "#app/lib/words/typing-errors.ts";
+import { type SearchWord, wordsOf } from "#app/lib/words/words-of.ts";
 import { synonymsOf } from "./words/synonyms.ts";
-import { errorsAllowed, errorsBetween } from "./words/typing-errors.ts";
-import { type SearchWord, wordsOf } from "./words/words-of.ts";
 
 /** A stretch of a text that the query meant: from, and up to but without, these places of the original. */
 export type Mark = readonly [from: number, to: number];

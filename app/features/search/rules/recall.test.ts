@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoEntries, demoIntents } from "../../../../tests/factories/search/demo-search.ts";
+import { demoEntries, demoFinds, demoIntents } from "../../../../tests/factories/search/demo-search.ts";
 import { recallQueries } from "../../../../tests/factories/search/search-queries.ts";
 import { SiteSearch } from "./site-search.ts";
 
@@ -17,7 +17,7 @@ test("of what each query wants, at least 98 in 100 stand among its first ten", (
   const missing: string[] = [];
   let recall = 0;
   for (const [query, ...wanted] of recallQueries) {
-    const found = search.find(query, { most: 10, today: "2026-11-21" });
+    const found = search.find(query, { most: 10, today: "2026-11-21", ...demoFinds(query) });
     // An action leads to the page that it stands for.
     const names = new Set(
       found.map(({ kind, id, url }) =>
@@ -43,5 +43,5 @@ test("an offer is found on its days only", () => {
 });
 
 test.each(["", "   ", "؟!", "xqzwv", "\u0640\u0640"])("nothing is found for %j", (query) => {
-  expect(search.find(query, { most: 10, today: "2026-11-21" })).toEqual([]);
+  expect(search.find(query, { most: 10, today: "2026-11-21", ...demoFinds(query) })).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { stemOf } from "#app/lib/words/word-stem.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Entry } from "./index/entry.ts";
 import type { Intent } from "./intents/intent.ts";
+import { inOneListing } from "./one-listing.ts";
+import type { FoundParts, ReadCars } from "./other-finds.ts";
 import { SiteSearch } from "./site-search.ts";
-import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
 import { withWholeNumbers } from "./words/query-words.ts";
-import { stemOf } from "./words/word-stem.ts";
-import { wordsOf } from "./words/words-of.ts";
 
 const texts = (en: string, ar: string) => ({ en: { title: en, text: "" }, ar: { title: ar, text: "" } });
 const model = (id: string, en: string, ar: string, seats: number[]): Entry => ({
@@ -33,6 +34,7 @@ const intent = (id: string, url: string, phrases: string[], more: Partial<Intent
   isMeasured: false,
   seated: false,
   narrowsStock: false,
+  ofParts: false,
   ...more,
 });
 
@@ -45,13 +47,16 @@ const search = new SiteSearch(
     cookies,
   ],
   [
-    intent("book", "/book", ["oil change", "تغيير زيت"]),
+    intent("book", "/book", ["oil change", "تغيير زيت"], { ofParts: true }),
     intent("prices", "/prices", ["oil change price"], { next: "book" }),
     intent("drive", "/call", ["test drive"], { modelUrl: "/vehicle/{model}#T20", models: ["nada"] }),
     intent("seats", "/used?seats=7", ["7 seats"], { models: ["wahat"], seated: true, narrowsStock: true }),
     intent("low", "/hybrid", ["hybrid", "هايبرد"], { models: ["nada", "van"] }),
     intent("loan", "/finance", ["installments", "أقساط"]),
-    intent("cheap", "/used?sort=price-up", ["cheapest car"], { models: ["nada", "wahat"] }),
+    intent("cheap", "/used?sort=price-up", ["cheapest car"], {
+      models: ["nada", "wahat"],
+      narrowsStock: true,
+    }),
     intent("warranty", "/warranty", ["كفالة"]),
     intent("used", "/used", ["used car", "مستعمل"], { narrowsStock: true }),
   ],
@@ -99,10 +104,9 @@ describe("the search of the site", () => {
     expect(urls("test drive").slice(0, 2)).toEqual(["/call", "/vehicle/nada#T20"]);
   });
 
-  test("a number of seats in the query chooses models and used cars that have so many", () => {
-    expect(urls("7 seats")).toEqual(["/used?seats=7,9,12", "/vehicle/wahat", "/vehicle/van"]);
-    expect(urls("باص ١٢ راكب")).toEqual(["/used?seats=12", "/vehicle/van"]);
-    expect(urls("hybrid 9 seater")).toEqual(["/used?seats=9,12", "/hybrid", "/vehicle/van"]);
+  test("a number of seats in the query chooses models that have so many", () => {
+    expect(urls("7 seats")).toEqual(["/used?seats=7", "/vehicle/wahat", "/vehicle/van"]);
+    expect(urls("hybrid 9 seater").slice(-1)).toEqual(["/vehicle/van"]);
   });
 
   test("a name with a letter wrong is that model, and no other model follows it", () => {
@@ -141,35 +145,65 @@ describe("the search of the site", () => {
     expect(found("rimal")).toEqual([]);
   });
 
-  test("used cars are narrowed by what the query says", () => {
-    expect(urls("مستعمل واحات تحت ٦٠ الف")[0]).toBe("/used?model=wahat&priceMax=60000");
-  });
-});
+  const cars = (params: Record<string, string>, ...leftOut: string[]): ReadCars => ({ params, leftOut });
+  const findWith = (query: string, finds: { parts?: FoundParts; cars?: ReadCars }) =>
+    search.find(query, { most: 10, today: "2026-11-21", ...finds }).map(({ url }) => url);
 
-test.each([
-  ["used under 60k", "/u?priceMax=60000"],
-  ["سيارات أقل من ٨٠ ألف", "/u?priceMax=80000"],
-  ["cheapest used", "/u?sort=price-up"],
-  ["over 100,000", "/u?priceMin=100000"],
-  ["used under fifty thousand", "/u?priceMax=50000"],
-  ["مستعمل اقل من خمسين الف", "/u?priceMax=50000"],
-  ["مستعملة بحدود مية وعشرين ألف", "/u?priceMax=120000"],
-  ["فوق نص مليون", "/u?priceMin=500000"],
-  ["used under a hundred thousand", "/u?priceMax=100000"],
-  ["from 40k to 70k", "/u?priceMin=40000&priceMax=70000"],
-  ["بين اربعين وستين الف", "/u?priceMin=40000&priceMax=60000"],
-  ["من ٤٠ الى ٧٠ الف", "/u?priceMin=40000&priceMax=70000"],
-  ["من اربعين الف لين سبعين الف", "/u?priceMin=40000&priceMax=70000"],
-  ["used from 2020 to 2023", "/u"],
-  ["used under 60,000 km", "/u"],
-  ["مستعمل أقل من ٦٠ الف كيلو", "/u"],
-  ["no more than 70k", "/u?priceMax=70000"],
-  ["budget of eighty thousand", "/u?priceMax=80000"],
-  ["ميزانيتي ٦٠ الف", "/u?priceMax=60000"],
-  ["ما يتعدى تسعين الف", "/u?priceMax=90000"],
-  ["used 2024", "/u"],
-])("%s narrows the stock to %s", (query, address) => {
-  expect(narrowedStock("/u", query, { models: [], seats: [] })).toBe(address);
+  test("what the query says about cars narrows their listing, and nothing else does", () => {
+    const asked = { cars: cars({ model: "wahat", priceMax: "60000" }) };
+    expect(findWith("مستعمل واحات تحت ٦٠ الف", asked)[0]).toBe("/used?model=wahat&priceMax=60000");
+    const other = { cars: cars({ seats: "12", color: "white" }) };
+    expect(findWith("7 seats", other)[0]).toBe("/used?seats=12&color=white");
+    expect(findWith("7 seats", { cars: cars({ color: "white" }) })[0]).toBe("/used?seats=7&color=white");
+  });
+
+  test("conditions of a car lead to their listing without the word for it", () => {
+    const asked = { cars: cars({ model: "wahat", color: "white" }, "clean") };
+    expect(findWith("wahat white clean", asked).slice(0, 2)).toEqual([
+      "/used?model=wahat&color=white",
+      "/vehicle/wahat",
+    ]);
+    expect(findWith("wahat", { cars: cars({ model: "wahat" }) })).toEqual(["/vehicle/wahat"]);
+    const financed = { cars: cars({ model: "wahat", yearMin: "2024" }, "installments") };
+    expect(findWith("installments wahat 2024", financed)[0]).toBe("/finance");
+  });
+
+  const parts = (sureness: number, ...ids: string[]): FoundParts => ({
+    isNumber: false,
+    sureness,
+    entries: ids.map((id) => ({ kind: "part", id, url: `/shop?typeId=${id}`, texts: texts(id, id) })),
+  });
+  const oil = ["/shop?typeId=oil", "/shop?typeId=filter"];
+
+  test("a part that is surely named stands first, and what can be done about it beside it", () => {
+    const named = { parts: parts(0.9, "oil", "filter") };
+    expect(findWith("oil change", named)).toEqual([oil[0], "/book", oil[1]]);
+    expect(findWith("oil wahat", named)).toEqual([oil[0], "/book", oil[1], "/vehicle/wahat"]);
+  });
+
+  test("a part that a word of something else may name follows it; one that hardly is named is left out", () => {
+    expect(findWith("installments", { parts: parts(0.9, "oil", "filter") })).toEqual(["/finance", ...oil]);
+    expect(findWith("installments", { parts: parts(0.2, "oil") })).toEqual(["/finance"]);
+    expect(findWith("xqzwv", { parts: parts(0.2, "oil") })).toEqual([]);
+  });
+
+  test("conditions of a car with words left out are a part's, and so is what a part is called by", () => {
+    const named = parts(0.9, "oil");
+    const both = { parts: named, cars: cars({ model: "wahat", yearMin: "2021" }, "oil") };
+    expect(findWith("oil wahat 2021", both)[0]).toBe(oil[0]);
+    const guess = { parts: parts(0.5, "oil"), cars: both.cars };
+    expect(findWith("oyl wahat 2021", guess)[0]).toBe(oil[0]);
+    const painted = { parts: guess.parts, cars: cars({ model: "wahat", color: "white" }, "oil") };
+    expect(findWith("oyl wahat white", painted).slice(0, 2)).toEqual([
+      "/used?model=wahat&color=white",
+      oil[0],
+    ]);
+    expect(findWith("wahat", { parts: guess.parts })[0]).toBe("/vehicle/wahat");
+    const camera = { parts: named, cars: cars({ model: "wahat", equipment: "rear-camera" }) };
+    expect(findWith("wahat rear camera", camera)[0]).toBe(oil[0]);
+    const car = { parts: named, cars: cars({ model: "wahat", priceMax: "90000" }) };
+    expect(findWith("wahat under 90000", car)[0]).toBe("/used?model=wahat&priceMax=90000");
+  });
 });
 
 test("actions in one listing are one, unless they want different things of it", () => {

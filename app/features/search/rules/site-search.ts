@@ -1,28 +1,38 @@
 import { pathOf } from "#app/lib/address/path-of.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Entry } from "./index/entry.ts";
 import { SearchIndex } from "./index/search-index.ts";
 import type { Intent, MatchedIntent } from "./intents/intent.ts";
 import { IntentMatcher } from "./intents/intent-matcher.ts";
-import { modelsForIntents, seatsFrom } from "./intents/models-for-intents.ts";
+import { modelsForIntents } from "./intents/models-for-intents.ts";
+import type { QueryContext } from "./intents/query-terms.ts";
 import { seatsInQuery } from "./intents/seats-in-query.ts";
-import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
+import { addressWith, inOneListing } from "./one-listing.ts";
+import { type FoundParts, noCars, noParts, type ReadCars } from "./other-finds.ts";
+import { certainCoverage, describesCars, inOrder, meantBy } from "./result-order.ts";
 import { distinctiveWords, meaningfulWords } from "./words/query-words.ts";
-import { wordsOf } from "./words/words-of.ts";
 
 interface FindOptions {
   readonly most: number;
   /** The importer's day. */
   readonly today: string;
+  readonly parts?: FoundParts;
+  readonly cars?: ReadCars;
 }
-/** Above this coverage the intents are what the query means, and texts are matched strictly. */
-const certainCoverage = 0.8;
 
-/** The search of the site: actions for the intents of a query, then models for them, then entries with its words. */
+/**
+ * The search of the site: actions for the intents of a query, then models for them, then entries with its words; parts
+ * that it names and used cars that it describes stand where they are meant.
+ */
 export class SiteSearch {
   readonly index: SearchIndex;
   readonly #matcher: IntentMatcher;
   readonly #models: ReadonlyMap<string, Entry>;
   readonly #intents: ReadonlyMap<string, Intent>;
+  /** The listing of used cars. */
+  readonly #listing: Intent | undefined;
+  /** What is done with parts. */
+  readonly #work: Intent | undefined;
   /** What the site is called, as folded words: beside other words of a query they mean nothing. */
   readonly #siteNames: ReadonlySet<string>;
 
@@ -30,32 +40,44 @@ export class SiteSearch {
     this.index = new SearchIndex(entries);
     this.#matcher = new IntentMatcher(intents);
     this.#intents = new Map(intents.map((one) => [one.entry.id, one]));
+    this.#listing = intents.find(
+      ({ narrowsStock, entry }) => narrowsStock && entry.url === pathOf(entry.url),
+    );
+    this.#work = intents.find(({ ofParts }) => ofParts);
     this.#models = new Map(entries.filter(({ kind }) => kind === "model").map((one) => [one.id, one]));
     this.#siteNames = new Set(siteNames.flatMap(wordsOf).map(({ bare }) => bare));
   }
 
-  find(typed: string, { most, today }: FindOptions): Entry[] {
+  find(typed: string, { most, today, parts = noParts, cars = noCars }: FindOptions): Entry[] {
     const query = withoutWords(typed, this.#siteNames);
     const named = this.index.modelsNamed(query, this.#matcher);
-    const { intents: matched, coverage } = this.#matcher.match(query, {
+    const context: QueryContext = {
       isName: ({ bare }) => named.words.has(bare),
       fieldOf: (word) => this.index.fieldOf(word),
-    });
-    const seats = seatsInQuery(query);
-    const actions = inOneListing(
-      this.#withNext(matched).map((intent) => this.#actionOf(intent, query, named.models, seats)),
-    );
-    const models = this.#modelsFor(matched, named.models, seats);
+    };
+    const { intents: matched, coverage } = this.#matcher.match(query, context);
+    const rest = describesCars(cars)
+      ? this.#matcher.match(cars.leftOut.join(" "), context)
+      : { intents: matched, coverage };
+    const isName = wordsOf(query).every(context.isName);
+    const meant = meantBy({ matched: rest.intents, coverage: rest.coverage, parts, cars, isName });
+    const intents = meant === "part" ? this.#withWork(this.#withNext(rest.intents)) : this.#withNext(matched);
+    const actions = inOneListing(intents.map((intent) => this.#actionOf(intent, named.models, cars)));
+    const models = this.#modelsFor(matched, named.models, seatsInQuery(query));
     const strict = matched.length > 0 && coverage >= certainCoverage;
     const found = wordings(query, matched, strict).flatMap((words) =>
       this.index.find(words, { most, today, strict }).map(({ entry }) => entry),
     );
     const onlyModels = named.models.length > 0 || strict ? models.map(({ id }) => id) : [];
     const actionPages = new Set(actions.map(({ url }) => pathOf(url)));
-    const fitting = found.filter(
+    const others = found.filter(
       (entry) => isOfModels(entry, onlyModels) && !(entry.kind === "page" && actionPages.has(entry.url)),
     );
-    return distinct([...actions, ...models, ...fitting]).slice(0, most);
+    const listed = describesCars(cars) && this.#listing ? [this.#listing] : [];
+    const ofCars = listed.map((intent) => this.#actionOf(intent, named.models, cars));
+    return distinct(
+      inOrder(meant, parts, { isCertain: strict, actions, cars: ofCars, models, others }),
+    ).slice(0, most);
   }
 
   /** The matched intents; after a single one its next. */
@@ -65,22 +87,28 @@ export class SiteSearch {
     return next === undefined ? intents : [...intents, next];
   }
 
+  /** Beside a part the work that is done with it. */
+  #withWork(intents: readonly Intent[]): readonly Intent[] {
+    const work = this.#work;
+    return work === undefined || intents.includes(work) ? intents : [...intents, work];
+  }
+
   #actionOf(
-    { entry, narrowsStock, seated, modelUrl }: Intent,
-    query: string,
+    { entry, narrowsStock, modelUrl }: Intent,
     models: readonly string[],
-    seats: number | undefined,
+    { params, leftOut }: ReadCars,
   ): Entry {
     const [model, ...others] = models;
     const one = others.length === 0 ? this.#models.get(model ?? "") : undefined;
     if (modelUrl !== undefined && one !== undefined)
       return { ...ofModel(entry, one), url: modelUrl.replace("{model}", one.id) };
     if (!narrowsStock) return entry;
-    const named = {
-      models,
-      seats: seated && seats !== undefined ? seatsFrom(seats, this.#models.values()) : [],
-    };
-    return { ...(one ? ofModel(entry, one) : entry), url: narrowedStock(entry.url, query, named) };
+    // Where the words say more than one thing, nothing else narrows the listing.
+    const isDescribed = describesCars({ params, leftOut });
+    const own = isDescribed ? {} : Object.fromEntries(queryOf(entry.url));
+    const url = addressWith(entry.url, new URLSearchParams({ ...own, ...params }));
+    const left = isDescribed && leftOut.length > 0 ? { leftOut } : {};
+    return { ...(one ? ofModel(entry, one) : entry), ...left, url };
   }
 
   /** The models that the query names; else those that answer its intents. */
@@ -97,6 +125,10 @@ export class SiteSearch {
       return modelUrl === undefined ? [entry] : [{ ...entry, url: modelUrl.replace("{model}", id) }];
     });
   }
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.split("?")[1]);
 }
 
 /** What entries are looked up by: the query and the phrases that it matched, without words that mean little. */

@@ -1,10 +1,11 @@
+import { PartPicture } from "#app/features/parts/ui/part/part-picture.tsx";
 import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { SearchHit } from "../calls.ts";
 
 /** A small picture of a hit, on the same ground whether there is one or not. */
 export function HitPicture({
-  hit: { kind, picture, icon },
+  hit: { kind, picture, icon, part },
   large = false,
 }: {
   hit: SearchHit;
@@ -12,6 +13,14 @@ export function HitPicture({
 }) {
   const isCutOut = kind === "model" || kind === "trim";
   const size = large ? "w-32 sm:w-44" : "w-16";
+  if (part)
+    return (
+      <PartPicture
+        picture={picture ?? null}
+        category={part.category}
+        className={large ? "w-20 sm:w-24" : "w-10"}
+      />
+    );
   if (!picture && large) return null;
   return (
     <span className={`block aspect-[16/10] shrink-0 overflow-hidden rounded-sm bg-sand-50 ${size}`}>

@@ -28,14 +28,45 @@ describe("what was found", () => {
     ).toEqual(["/winter?lang=en", "/summer?lang=en"]);
   });
 
-  it("what can be done at once stands before it, a call with its number", async () => {
-    const call = hit("action", "call", { url: "tel:+97455001200", title: "Call us", icon: "phone" });
-    const screen = await show("phone", [hit("page", "contact"), call], "ar");
+  it("a call stands with its number, a chat and the page on the same thing", async () => {
+    const call = hit("action", "call", {
+      ...{ url: "tel:+97455001200", title: "Call us", icon: "phone" },
+      ...{ page: "/find-us", chat: "https://wa.me/97466001200?text=Call%20us" },
+    });
+    const screen = await show("phone", [call, hit("page", "contact")], "ar");
     const actions = screen.getByRole("region", { name: "ما يمكنك فعله" });
-    const link = actions.getByRole("link");
+    const link = actions.getByRole("link").first();
     await expect.element(link).toHaveAttribute("href", "tel:+97455001200");
     await expect.element(link.getByText("+974 5500 1200")).toHaveAttribute("dir", "ltr");
+    const hrefs = actions
+      .getByRole("link")
+      .elements()
+      .map((one) => one.getAttribute("href"));
+    expect(hrefs).toEqual([
+      "tel:+97455001200",
+      "https://wa.me/97466001200?text=Call%20us",
+      "/find-us?lang=ar",
+    ]);
     expect(screen.getByRole("heading", { level: 2 }).first().element().textContent).toBe("ما يمكنك فعله");
+  });
+
+  it("a part stands first where it is meant, and asks for the car", async () => {
+    const pads = hit("part", "brake-pads", {
+      ...{ url: "/auto-parts?typeId=brake-pads&q=pads", title: "Brake pads", text: "Brakes › Pads" },
+      part: { typeId: "brake-pads", category: "pads" },
+    });
+    const screen = await show("pads", [pads, hit("action", "book", { title: "Book a service" })]);
+    const headings = screen.getByRole("heading", { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Genuine parts 1", "What you can do"]);
+    const link = screen.getByRole("region", { name: "Genuine parts 1" }).getByRole("link").first();
+    await expect.element(link).toMatchTextContent(/Does it fit your car\?/);
+    await expect.element(link).toHaveAttribute("href", "/auto-parts?typeId=brake-pads&q=pads&lang=en");
+  });
+
+  it("says what of the words is no condition of a car", async () => {
+    const cars = hit("action", "used", { title: "Used cars", leftOut: ["نظيف", "سريع"] });
+    const screen = await show("used", [cars], "ar");
+    await expect.element(screen.getByText("لم نبحث عن: نظيف، سريع")).toBeVisible();
   });
 
   it("shows what of a title was meant, each stretch by itself", async () => {

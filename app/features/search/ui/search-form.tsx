@@ -1,5 +1,7 @@
 import { type ComponentType, type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { vinLikeness } from "#app/features/parts/rules/typed-vin.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -9,8 +11,9 @@ import { fieldWords } from "./field-words.ts";
 const closed: ListState = { expanded: false, active: undefined };
 
 /**
- * The search as a form that works before any script: it leads to the page of results. When the field is touched, what
- * suggests is loaded, and the field becomes a combobox.
+ * The search as a form that works before any script: it leads to the page of results, and a VIN to the parts of its car; by
+ * POST, so that no VIN stands in an address. When the field is touched, what suggests is loaded, and the field becomes a
+ * combobox.
  */
 export function SearchForm({ query = "" }: { query?: string }) {
   const language = useLanguage();
@@ -27,8 +30,10 @@ export function SearchForm({ query = "" }: { query?: string }) {
       .catch(() => undefined);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const typed = field.current?.value.trim() ?? "";
+    // The form itself takes a VIN to its car, and to no address.
+    if (vinLikeness(typed) !== undefined) return;
+    event.preventDefault();
     if (typed === "") return field.current?.focus();
     setList(closed);
     void navigate(`${href("/search")}?${new URLSearchParams({ q: typed, lang: language })}`);
@@ -36,11 +41,11 @@ export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <search className="relative block">
       <form
-        action={href("/search")}
+        method="post"
+        action={withLanguage(href("/search"), language)}
         onSubmit={submit}
         className="flex rounded bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
       >
-        <input type="hidden" name="lang" value={language} />
         <input
           ref={field}
           id={id}
@@ -72,7 +77,9 @@ export function SearchForm({ query = "" }: { query?: string }) {
           <Icon name="search" />
         </button>
       </form>
-      {Suggestions && <Suggestions id={`${id}-list`} field={field} list={list} onList={setList} />}
+      {Suggestions && (
+        <Suggestions key={query} id={`${id}-list`} field={field} list={list} onList={setList} />
+      )}
     </search>
   );
 }

@@ -38,12 +38,12 @@ async function opened(shown: Shown = {}) {
 }
 
 describe("the field", () => {
-  it("is a form before any script: it leads to the page of results in the page's language", async () => {
+  it("is a form before any script, in the page's language, which writes no VIN into an address", async () => {
     const { screen, field } = await show({ language: "ar" });
     await field.fill("سهيل");
     const form = screen.container.querySelector("form") as HTMLFormElement;
-    expect(form.getAttribute("action")).toBe("/search");
-    expect(Object.fromEntries(new FormData(form))).toEqual({ lang: "ar", q: "سهيل" });
+    expect([form.method, form.getAttribute("action")]).toEqual(["post", "/search?lang=ar"]);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ q: "سهيل" });
   });
 
   it("sends what was typed without the spaces around it", async () => {
@@ -52,6 +52,14 @@ describe("the field", () => {
     await screen.getByRole("button", { name: "Search" }).click();
     const { pathname, search } = screen.router.state.location;
     expect([pathname, search]).toEqual(["/search", "?q=suhail&lang=en"]);
+  });
+
+  it("closes its suggestions, and opens none that are answered after it was sent", async () => {
+    const { screen, field } = await opened();
+    await field.fill("suhail");
+    await userEvent.keyboard("{Enter}");
+    expect(screen.router.state.location.pathname).toBe("/search");
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   });
 
   it("sends nothing where nothing was typed, and takes the keyboard", async () => {

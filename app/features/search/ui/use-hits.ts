@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { vinLikeness } from "#app/features/parts/rules/typed-vin.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
@@ -29,20 +30,29 @@ export function useHits(field: RefObject<HTMLInputElement | null>): Hits {
       controller = new AbortController();
       const { signal } = controller;
       const query = element.value.trim();
-      if (query === "") return setFound({ query, hits: null });
+      if (query === "" || vinLikeness(query) !== undefined) return setFound({ query, hits: null });
       rest = setTimeout(() => {
         hitsFor(query, language, signal)
           .then((hits) => signal.aborted || setFound({ query, hits }))
           .catch(() => undefined);
       }, restMs);
     };
+    // What is answered later would cover the results.
+    const onSubmit = () => {
+      clearTimeout(rest);
+      controller.abort();
+      setFound({ query: "", hits: null });
+    };
+    const { form } = element;
     element.addEventListener("input", onInput);
+    form?.addEventListener("submit", onSubmit);
     // What was written before this was loaded; a query that the page came with is answered below the field already.
     if (element.value !== element.defaultValue) onInput();
     return () => {
       clearTimeout(rest);
       controller.abort();
       element.removeEventListener("input", onInput);
+      form?.removeEventListener("submit", onSubmit);
     };
   }, [field, language]);
   return found;

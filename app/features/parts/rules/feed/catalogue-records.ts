@@ -38,8 +38,13 @@ const partType = z.object({
   /** A sub-category. */
   category: id,
   name: bilingual(120),
+  /** What it is called at the counter beside its name: shown after it. */
+  alsoCalled: z._default(
+    z.object({ en: z._default(z.nullable(text(80)), null), ar: z._default(z.nullable(text(80)), null) }),
+    { en: null, ar: null },
+  ),
   /** Other words for it in either script: what people say, and how they write it. */
-  aliases: z._default(z.array(text(80)).check(z.maxLength(40)), []),
+  aliases: z._default(z.array(text(80)).check(z.maxLength(80)), []),
   returns: z._default(z.enum(returnKinds), "standard"),
   /** Path of a picture of the image host. */
   picture: z.optional(z.string().check(z.regex(/^\/images\/[\w./-]+$/), z.maxLength(200))),

@@ -1,5 +1,5 @@
-import { isArabic } from "#app/features/search/rules/words/cross-script.ts";
-import { isDescribing, placeNamed } from "./query-hints.ts";
+import { isArabic } from "#app/lib/words/cross-script.ts";
+import { isDescribing, placeNamed } from "./query/query-hints.ts";
 import type { QueryWord } from "./word-meanings.ts";
 
 /**

@@ -1,10 +1,11 @@
-import { stemOf } from "#app/features/search/rules/words/word-stem.ts";
-import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
+import { stemOf } from "#app/lib/words/word-stem.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Names, PartType } from "../catalogue-tree.ts";
-import { bareNumbersIn, isQuantity, quantitiesIn } from "./quantities.ts";
-import { fillers, placeNamed } from "./query-hints.ts";
-import { specsIn } from "./specs.ts";
-import { tradeWordsFor } from "./trade-words.ts";
+import { isFiller } from "./query/fillers.ts";
+import { bareNumbersIn, isQuantity, quantitiesIn } from "./query/quantities.ts";
+import { placeNamed } from "./query/query-hints.ts";
+import { specsIn } from "./query/specs.ts";
+import { tradeWordsFor } from "./query/trade-words.ts";
 
 /** A name that parts of one type have, as it is compared. */
 export interface PartName {
@@ -64,7 +65,7 @@ type Wanted = ReturnType<typeof wantedOf>;
 function wantedOf(query: string) {
   const words = wordsOf(query)
     .map(({ bare }) => bare)
-    .filter((bare) => !fillers.has(bare) && !/^\d+$/.test(bare));
+    .filter((bare) => !isFiller(bare) && !/^\d+$/.test(bare));
   return {
     measures: [...new Set(measuresIn(query))],
     numbers: bareNumbersIn(query),

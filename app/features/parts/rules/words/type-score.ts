@@ -1,12 +1,17 @@
 import type { PartType } from "../catalogue-tree.ts";
 import { nounAt } from "./noun.ts";
-import { isAcross, isDescribing } from "./query-hints.ts";
+import { isAcross, placeNamed } from "./query/query-hints.ts";
 import type { QueryWord, WordMeaning } from "./word-meanings.ts";
 
 /** One name of a part type, and the word of it that says what the thing is: "cap" of a radiator cap, «غطاء» of «غطاء رديتر». */
 export interface TypePhrase {
   readonly words: ReadonlySet<string>;
   readonly noun: string;
+  /** Its words without looks, and without places, too: what it is and what it is of. */
+  readonly naming: readonly string[];
+  readonly others: readonly string[];
+  /** The places that its words name. */
+  readonly places: ReadonlySet<string>;
 }
 /** What a part type is called: phrase by phrase, and all words of them with how much they weigh. */
 export interface TypePhrases {
@@ -42,44 +47,65 @@ const weightOfSureNoun = 0.4;
 /** For a type whose name says the opposite place: it is not what is meant, however well the other words fit. */
 const weightOfAcross = 0.5;
 
-/** How well a type answers the words of a query. */
+/** For a type that is no such thing, where the query leaves no doubt what the thing is. */
+const weightOfOther = 0.3;
+
+/** How well a type answers the words of a query, by the meaning of each that the type has. */
 export function typeScore(
   { type, phrases, words, places: own, ofParts }: TypePhrases,
   typed: readonly QueryWord[],
+  meant: readonly (WordMeaning | undefined)[],
 ): TypeScore {
   const query = withPlacesOf(typed, own, ofParts);
-  const by = query.map(({ meanings }) => best(meanings, (word) => words.get(word) ?? 0));
-  const weights = query.map(({ place, isAside, isPurpose, weight }) =>
-    place !== undefined || isPurpose ? weightOfPlace : isAside ? weightOfLook : weight,
-  );
+  const by = query.map((word, at) => (word === typed[at] ? meant[at] : undefined));
+  const weights = query.map(weightIn);
   const isBeside = ({ isAside, isPurpose }: QueryWord) => isAside || isPurpose;
-  const covered = by.map((meaning, at) =>
-    meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0),
-  );
-  const content = query.reduce((sum, word, at) => sum + (isBeside(word) ? 0 : (covered[at] ?? 0)), 0);
-  const most = query.reduce((sum, word) => sum + (isBeside(word) ? 0 : word.weight), 0);
+  let [content, beside, most] = [0, 0, 0];
+  for (const [at, word] of query.entries()) {
+    const meaning = by[at];
+    const covered =
+      meaning === undefined ? 0 : (weights[at] ?? 0) * meaning.confidence * (words.get(meaning.word) ?? 0);
+    if (isBeside(word)) beside += covered;
+    else [content, most] = [content + covered, most + word.weight];
+  }
   const coverage = most === 0 ? 0 : content / most;
-  const beside = covered.reduce((sum, one) => sum + one, 0) - content;
-  const places = Math.max(beside, placesOfParts(query, ofParts));
-  const phrase = Math.max(0, ...phrases.map(({ words: one }) => phraseMatch(one, query, weights)));
-  const noun = query[nounAt(query)];
-  const named = Math.max(
-    0,
-    ...phrases
-      .filter((one) => isMostlyIn(one, query))
-      .map((one) => best(noun?.meanings ?? [], (word) => (word === one.noun ? 1 : 0))?.confidence ?? 0),
-  );
-  const weightOfOwn = query.some(({ isPurpose }) => isPurpose) ? weightOfSureNoun : weightOfNoun;
-  const wrong = query.some(({ place }) => place !== undefined && isAcross(own, place)) ? weightOfAcross : 0;
+  const places = Math.max(beside, placesOfParts(query, own), placesOfParts(query, ofParts));
+  const phrase = Math.max(0, ...phrases.map((one) => phraseMatch(one, query, weights)));
+  const named = nounSaid(phrases, query);
+  const hasPurpose = query.some(({ isPurpose }) => isPurpose);
+  const weightOfOwn = hasPurpose ? weightOfSureNoun : weightOfNoun;
+  const isWrong = query.some(({ place }) => place !== undefined && isAcross(own, place));
+  const wrong = (isWrong ? weightOfAcross : 0) + (hasPurpose && named === 0 ? weightOfOther : 0);
   const score = coverage + places + weightOfPhrase * phrase + weightOfOwn * named - wrong;
   return { type, coverage, phrase, by, score };
 }
 
-/** What places add for a type that has parts there: as much as if its name said them. */
-function placesOfParts(query: readonly QueryWord[], ofParts: ReadonlySet<string> = new Set()): number {
-  const named = query.flatMap(({ place }) => place ?? []);
-  return named.every((place) => ofParts.has(place)) ? named.length * weightOfPlace : 0;
+/** A place and what a part is for say less than what it is; what it is like hardly anything. */
+export function weightIn({ place, isAside, isPurpose, weight }: QueryWord): number {
+  return place !== undefined || isPurpose ? weightOfPlace : isAside ? weightOfLook : weight;
 }
+
+/** How surely the noun of a query is that of a name. */
+function nounSaid(phrases: readonly TypePhrase[], query: readonly QueryWord[]): number {
+  const noun = query[nounAt(query)]?.byWord;
+  if (noun === undefined) return 0;
+  let most = 0;
+  for (const phrase of phrases) {
+    const sure = noun.get(phrase.noun)?.confidence ?? 0;
+    if (sure > most && isMostlyIn(phrase, query)) most = sure;
+  }
+  return most;
+}
+
+/** What places add for a type whose name says them, whatever the word, or that has parts there: as much as if its name had the words. */
+function placesOfParts(query: readonly QueryWord[], of: ReadonlySet<string> = new Set()): number {
+  const named = query.flatMap(({ place }) => place ?? []);
+  return named.every((place) => of.has(place)) ? named.length * weightOfPlace : 0;
+}
+
+/** A place by another word is the same place: «وراني» and «خلفي». */
+const sureOfPlace = 0.95;
+const none: QueryWord["byWord"] = new Map();
 
 /** "Back door" is no name for a rear left door where no part of the type has a side. */
 function withPlacesOf(
@@ -90,16 +116,15 @@ function withPlacesOf(
   const sides = query.flatMap(({ place }) => (place === "left" || place === "right" ? place : []));
   if (ofParts === undefined || sides.every((side) => ofParts.has(side))) return query;
   return query.map((word) =>
-    word.place === undefined || own.has(word.place) ? word : { ...word, meanings: [] },
+    word.place === undefined || own.has(word.place) ? word : { ...word, meanings: [], byWord: none },
   );
 }
 
 /** Whether more than half of a name is in the query: a gearbox is no wiper transmission. */
-function isMostlyIn({ words }: TypePhrase, query: readonly QueryWord[]): boolean {
-  const naming = [...words].filter((word) => !isDescribing(word));
-  const said = naming.filter((word) =>
-    query.some(({ meanings }) => meanings.some((meaning) => meaning.word === word)),
-  );
+function isMostlyIn({ naming }: TypePhrase, query: readonly QueryWord[]): boolean {
+  const isSaid = (word: string, { byWord, place }: QueryWord) =>
+    byWord.has(word) || (place !== undefined && place === placeNamed(word));
+  const said = naming.filter((word) => query.some((one) => isSaid(word, one)));
   return said.length * 2 > naming.length;
 }
 
@@ -108,26 +133,18 @@ function isMostlyIn({ words }: TypePhrase, query: readonly QueryWord[]): boolean
  * only the phrase has weighs 1.
  */
 function phraseMatch(
-  phrase: ReadonlySet<string>,
+  { words, places }: TypePhrase,
   query: readonly QueryWord[],
   weights: readonly number[],
 ): number {
-  let [matched, all, inPhrase] = [0, 0, phrase.size];
-  for (const [at, { meanings }] of query.entries()) {
+  let [matched, all, inPhrase] = [0, 0, words.size];
+  for (const [at, { byWord, place }] of query.entries()) {
     const weight = weights[at] ?? 1;
-    const sure = best(meanings, (word) => (phrase.has(word) ? 1 : 0))?.confidence ?? 0;
+    let sure = place !== undefined && byWord !== none && places.has(place) ? sureOfPlace : 0;
+    for (const word of words) sure = Math.max(sure, byWord.get(word)?.confidence ?? 0);
     matched += weight * sure;
     all += weight;
     if (sure > 0) inPhrase += weight - 1;
   }
   return Math.min(1, (2 * matched) / (all + Math.max(inPhrase, 0)));
-}
-
-function best(meanings: readonly WordMeaning[], weightOf: (word: string) => number): WordMeaning | undefined {
-  let [found, most]: [WordMeaning | undefined, number] = [undefined, 0];
-  for (const meaning of meanings) {
-    const weight = meaning.confidence * weightOf(meaning.word);
-    if (weight > most) [found, most] = [meaning, weight];
-  }
-  return found;
 }

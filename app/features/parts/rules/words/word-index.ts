@@ -1,12 +1,21 @@
-import { isLatin } from "#app/features/search/rules/words/cross-script.ts";
-import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
+import { foldDigits } from "#app/lib/text/clean-text.ts";
+import { valueInWords } from "#app/lib/words/number-words.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { CatalogueTree, Model, PartType } from "../catalogue-tree.ts";
-import { nounOf } from "./noun.ts";
-import { withoutQuantities } from "./quantities.ts";
-import { fillers, headOf, isDescribing, placeNamed, positionOf, yearNamed } from "./query-hints.ts";
-import { withTradeNames } from "./trade-words.ts";
+import { FullNames } from "./full-names.ts";
+import { ModelNames } from "./model-names.ts";
+import { type FaultFound, faultIn, isAroundFault, isSign, verbsApart } from "./query/faults.ts";
+import { isArabizi, isFiller, isSpokenFiller } from "./query/fillers.ts";
+import { withoutQuantities } from "./query/quantities.ts";
+import { headOf, placeNamed, positionOf, withoutFuelOf, yearNamed } from "./query/query-hints.ts";
+import { withGradesInDigits } from "./query/specs.ts";
+import { withYearInDigits } from "./query/spoken-year.ts";
+import { inOneScript, withoutStopPhrases } from "./query/typed-text.ts";
+import { asideAt, QueryReader } from "./query-reader.ts";
+import { mostOfGuess, surenessOf } from "./sureness.ts";
+import { phrasesOf } from "./type-phrases.ts";
 import { type TypePhrases, type TypeScore, typeScore } from "./type-score.ts";
-import { type QueryWord, type WordMeaning, WordMeanings } from "./word-meanings.ts";
+import type { QueryWord, WordMeaning } from "./word-meanings.ts";
 
 /** What words say: part types, the likeliest first, and where they name them a model, its year and a place on the car. */
 export interface TypeMatches {
@@ -16,24 +25,41 @@ export interface TypeMatches {
   readonly position?: string | undefined;
   /** What was searched instead of words that nothing is called. */
   readonly corrected: string | null;
+  /**
+   * How sure it is that the query names a part, 0 to 1: from 0.7 on its words name a type in full; below 0.5 they are about something
+   * else, or only about a model, a year or a place. A fault that is described names no part and is in between.
+   */
+  readonly sureness: number;
 }
+const sureOfName = 0.7;
+const surenessOfFault = 0.6;
+/** So many parts that may be broken stand beside the one that is named. */
+const mostBeside = 2;
+const noFault: FaultFound = { parts: [], thing: new Set(), signs: new Set() };
 /** Types that cover less of the words than the best by more than this are left out. */
 const slack = 0.12;
 /** Where no type is called as the query says, so many are shown, those after the first ones with less of the words. */
 const fewest = 5;
 const leastShare = 0.4;
+/** Of so many types some may be named beside the first. */
+const mostNamed = 12;
 const surePhrase = 0.95;
 /** A longer query is a story; its first words say what it is about. */
 const mostWords = 12;
+/** Of a telephone, a customer or an order: no type is called so. */
+const longNumber = /^\d{5,}$/;
 
 /** An index of part types by what they are called, in both scripts (decision 091). */
 export class WordIndex {
   readonly #types: readonly TypePhrases[];
+  readonly #phrasesOf: ReadonlyMap<PartType, TypePhrases>;
   /** The types that each word is about. */
   readonly #byWord = new Map<string, TypePhrases[]>();
-  readonly #meanings: WordMeanings;
-  readonly #models: ReadonlyMap<string, Model>;
-  readonly #modelNames: WordMeanings;
+  /** Types by their English names, folded. */
+  readonly #byName: ReadonlyMap<string, PartType>;
+  readonly #reader: QueryReader;
+  readonly #models: ModelNames;
+  readonly #names: FullNames;
 
   /** The positions are those that parts of each type have, by its id. */
   constructor(
@@ -44,115 +70,138 @@ export class WordIndex {
     this.#types = tree.types.map((type) =>
       phrasesOf(tree, type, positions && (positions.get(type.id) ?? [])),
     );
+    this.#phrasesOf = new Map(this.#types.map((one) => [one.type, one]));
     for (const type of this.#types)
       for (const word of type.words.keys()) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), type]);
-    this.#meanings = new WordMeanings(this.#byWord.keys());
-    this.#models = new Map(
-      models.flatMap((model) =>
-        wordsOf(`${model.names.en} ${model.names.ar}`).map(({ bare }) => [bare, model] as const),
-      ),
-    );
-    this.#modelNames = new WordMeanings(this.#models.keys());
+    this.#byName = new Map(tree.types.map((type) => [type.names.en.toLowerCase(), type]));
+    this.#reader = new QueryReader(this.#byWord, this.#types.length);
+    this.#models = new ModelNames(models);
+    this.#names = new FullNames(this.#types);
   }
 
   find(query: string): TypeMatches {
-    const words = wordsOf(withoutQuantities(query))
-      .slice(0, mostWords)
-      .map(({ bare }) => bare);
-    const name =
-      words.find((bare) => this.#models.has(bare)) ?? words.find((bare) => this.#isLikeModel(bare));
-    const model = name === undefined ? undefined : this.#modelCalled(name);
-    const year = words.map(yearNamed).find((one) => one !== undefined);
-    const says = (bare: string) => bare !== name && yearNamed(bare) === undefined && !fillers.has(bare);
-    const head = headOf(withTradeNames(words, (word) => this.#meanings.has(word)));
-    const read = asideAt([
-      ...this.#read(head.named.filter(says)),
-      ...this.#read(head.purpose.filter(says)).map((word) => ({ ...word, isPurpose: true })),
+    const plain = withoutQuantities(withYearInDigits(withGradesInDigits(foldDigits(inOneScript(query)))));
+    const typed = withoutStopPhrases(wordsOf(plain).map(({ bare }) => bare)).flatMap((bare) =>
+      this.#byWord.has(bare) ? bare : verbsApart(bare),
+    );
+    const isOther = (word: string) =>
+      isFiller(word) || placeNamed(word) !== undefined || this.#reader.knows(word);
+    const { word: name, model } = this.#models.in(typed, isOther) ?? {};
+    const year = typed.map(yearNamed).find((one) => one !== undefined);
+    const script = { isArabizi: isArabizi(typed) };
+    const says = (bare: string) =>
+      bare !== name &&
+      yearNamed(bare) === undefined &&
+      !longNumber.test(bare) &&
+      !isFiller(bare) &&
+      !this.#isAround(bare, script);
+    const words = this.#reader.named(
+      withoutFuelOf(name, typed, (word) => says(word) && this.#byWord.has(word)),
+    );
+    const head = headOf(words, (word) => this.#byWord.has(word));
+    const named = head.named.filter(says).slice(0, mostWords);
+    const all = asideAt([
+      ...this.#reader.read(named, script),
+      ...this.#reader
+        .read(head.purpose.filter(says).slice(0, mostWords - named.length), script)
+        .map((word) => ({
+          ...word,
+          isPurpose: true,
+        })),
     ]);
+    const described = faultIn(
+      words.filter((word) => word !== name),
+      (word) => this.#reader.knows(word),
+      script,
+    );
+    const beside = this.#namedBeside(described ?? noFault, all, script);
+    const read = beside ?? all;
+    const suspected = (described?.parts ?? []).flatMap((part) => this.#byName.get(part) ?? []);
+    const broken = beside ? [] : suspected;
     const position = positionOf(read.flatMap(({ place }) => place ?? []));
     const found = { model, year, position };
-    if (read.every(({ place }) => place !== undefined)) {
+    if (broken.length === 0 && read.every(({ place }) => place !== undefined)) {
       // Nothing but a model, a year or a place: every part of it.
       const isNamed = model !== undefined || position !== undefined;
-      return { ...found, types: isNamed ? this.#types.map(({ type }) => type) : [], corrected: null };
+      return {
+        ...found,
+        types: isNamed ? this.#types.map(({ type }) => type) : [],
+        corrected: null,
+        sureness: 0,
+      };
     }
     const ranked = this.#rank(read);
-    return { ...found, types: ranked.map(({ type }) => type), corrected: correctedOf(read, ranked[0]) };
+    const sureness = broken.length > 0 ? surenessOfFault : this.#surenessOf(ranked, read);
+    const inStory = broken.length > 0 ? this.#names.in(read).slice(0, 1) : [];
+    const [first, ...others] = ranked.map(({ type }) => type);
+    const likeliest =
+      beside && first
+        ? [first, ...suspected.slice(0, mostBeside), ...others]
+        : [...broken, ...ranked.map(({ type }) => type)];
+    const types = [...new Set([...inStory, ...likeliest])];
+    const corrected = broken.length > 0 ? null : correctedOf(read, ranked[0]);
+    return { ...found, types, corrected, sureness };
   }
 
-  /** A word that is nothing else and nearly a model's name. */
-  #isLikeModel(bare: string): boolean {
-    const isOther = fillers.has(bare) || placeNamed(bare) !== undefined || this.#meanings.knows(bare);
-    return !isOther && this.#modelCalled(bare) !== undefined;
+  /** The words of a part that is named beside a fault, with those of the fault where its name has them, too. */
+  #namedBeside(
+    { signs, thing }: FaultFound,
+    read: readonly QueryWord[],
+    script: { isArabizi: boolean },
+  ): readonly QueryWord[] | undefined {
+    const rest = read.filter(({ typed }) => !signs.has(typed) && !this.#isSign(typed, script));
+    if (signs.size === 0 && rest.length === read.length) return undefined;
+    const others = rest.filter(({ place }) => place === undefined);
+    const sureness = this.#surenessOf(this.#rank(others), others);
+    const isOther = ({ typed, meanings }: QueryWord) =>
+      !thing.has(typed) && !isAroundFault(typed) && meanings.some(({ certainty }) => certainty > mostOfGuess);
+    const isNamed = others.some(isOther) && sureness >= sureOfName;
+    if (!isNamed) return undefined;
+    return this.#surenessOf(this.#rank(read), read) < sureness ? rest : read;
   }
 
-  #modelCalled(bare: string): Model | undefined {
-    const [likeliest] = this.#modelNames
-      .of(bare, { bySound: false })
-      .toSorted((one, other) => other.confidence - one.confidence);
-    return likeliest && this.#models.get(likeliest.word);
+  /** A number in words («اربع حبات») and, beside other Arabic in Latin letters, what sounds like a word that says nothing. */
+  #isAround(word: string, { isArabizi }: { isArabizi: boolean }): boolean {
+    if (!this.#byWord.has(word) && valueInWords(word) !== undefined) return true;
+    if (this.#reader.knows(word)) return false;
+    return isArabizi && isSpokenFiller(word);
   }
 
-  #read(words: readonly string[]): QueryWord[] {
-    const named = withTradeNames(words, (word) => this.#meanings.has(word));
-    return this.#joined(named).flatMap((typed) => {
-      const whole = this.#readWord(typed);
-      // What a word merely sounds like or begins says less than two words of the catalog.
-      const isKnown = whole.place !== undefined || this.#meanings.knows(typed);
-      const maySplit = !isKnown && (isLatin(typed) || whole.meanings.length === 0);
-      const parts = maySplit ? this.#split(typed) : [];
-      return parts.length === 0 ? [whole] : parts.map((part) => this.#readWord(part));
-    });
+  /** What a part is called is no sign: "lock", "packing". */
+  #isSign(word: string, script: { isArabizi: boolean }): boolean {
+    return !this.#byWord.has(word) && isSign(word, script);
   }
 
-  #readWord(typed: string): QueryWord {
-    const meanings = this.#meanings.of(typed);
-    const place = placeNamed(typed);
-    const isAside = place !== undefined || isDescribing(typed);
-    return { typed, place, isAside, isPurpose: false, meanings, weight: this.#weightOf(meanings) };
+  /** Of the likeliest types, the most. */
+  #surenessOf(ranked: readonly TypeScore[], words: readonly QueryWord[]): number {
+    const likely = ranked.slice(0, mostNamed).flatMap(({ type }) => this.#phrasesOf.get(type) ?? []);
+    return Math.max(0, ...likely.slice(0, fewest).map((type) => surenessOf(type, likely, words)));
   }
 
-  /** From 0.5 for a word that most types have to 1 for one that is the name of one alone. */
-  #weightOf(meanings: readonly WordMeaning[]): number {
-    const most = Math.max(0, ...meanings.map(({ confidence }) => confidence));
-    const surest = meanings.filter(({ confidence }) => confidence === most);
-    const types = new Set(surest.flatMap(({ word }) => this.#byWord.get(word) ?? []));
-    if (types.size === 0) return 1;
-    return 1 - 0.5 * (Math.log(types.size) / Math.log(Math.max(2, this.#types.length)));
-  }
-
-  /** «wind screen» where one word is known for both. */
-  #joined(words: readonly string[]): string[] {
-    const joined: string[] = [];
-    for (const word of words) {
-      const last = joined.at(-1);
-      const whole = `${last}${word}`;
-      const isBroken = last !== undefined && (!this.#meanings.has(last) || !this.#meanings.has(word));
-      if (isBroken && this.#meanings.has(whole)) joined.splice(-1, 1, whole);
-      else joined.push(word);
-    }
-    return joined;
-  }
-
-  /** «oilfilter» in two words that are known. */
-  #split(word: string): string[] {
-    for (let at = word.length - 2; at >= 2; at -= 1) {
-      const [first, second] = [word.slice(0, at), word.slice(at)];
-      const isKnown = (part: string) => this.#meanings.knows(part) || placeNamed(part) !== undefined;
-      if (isKnown(first) && isKnown(second)) return [first, second];
-    }
-    return [];
+  /** The types that words are about, with the meaning of each word that says the most of the type. */
+  #meantBy(words: readonly QueryWord[]): Map<TypePhrases, (WordMeaning | undefined)[]> {
+    const meant = new Map<TypePhrases, (WordMeaning | undefined)[]>();
+    for (const [at, { byWord }] of words.entries())
+      for (const meaning of byWord.values())
+        for (const type of this.#byWord.get(meaning.word) ?? []) {
+          const by = meant.get(type) ?? words.map(() => undefined);
+          const weight = (one: WordMeaning) => one.confidence * (type.words.get(one.word) ?? 0);
+          const before = by[at];
+          if (before === undefined || weight(meaning) > weight(before)) by[at] = meaning;
+          meant.set(type, by);
+        }
+    return meant;
   }
 
   /** All words covered first, then how sure that is, then as the shop orders types. */
   #rank(words: readonly QueryWord[]): TypeScore[] {
-    const about = new Set(
-      words.flatMap(({ meanings }) => meanings.flatMap(({ word }) => this.#byWord.get(word) ?? [])),
-    );
+    const meant = this.#meantBy(words);
     // In the order of the shop, which decides between types that answer alike.
     const scored = this.#types
-      .filter((type) => about.has(type))
-      .map((type) => typeScore(type, words))
+      .flatMap((type) => {
+        const by = meant.get(type);
+        return by === undefined ? [] : typeScore(type, words, by);
+      })
       .filter(({ coverage }) => coverage > 0)
       .sort((one, other) => other.score - one.score);
     const best = Math.max(...scored.map(({ coverage }) => coverage));
@@ -162,32 +211,6 @@ export class WordIndex {
     const others = scored.filter(({ coverage }) => coverage < best - slack && coverage >= best * leastShare);
     return [...covering, ...others.slice(0, fewest - covering.length)];
   }
-}
-
-/** Where no other word names a part, what it is like does. */
-function asideAt(words: readonly QueryWord[]): QueryWord[] {
-  const isNamed = words.some(({ isAside }) => !isAside);
-  return words.map((word) => (isNamed ? word : { ...word, isAside: word.place !== undefined }));
-}
-
-function phrasesOf(tree: CatalogueTree, type: PartType, positions?: readonly string[]): TypePhrases {
-  const phrases = [type.names.en, type.names.ar, ...type.aliases]
-    .map((text) =>
-      wordsOf(text)
-        .map(({ bare }) => bare)
-        .filter((bare) => !fillers.has(bare)),
-    )
-    .filter(({ length }) => length > 0)
-    .map((own) => ({ words: new Set(own), noun: nounOf(own) }));
-  const category = tree.categoryOf(type);
-  const around = [category, tree.parentOf(category)].flatMap(({ names }) =>
-    wordsOf(`${names.en} ${names.ar}`),
-  );
-  const words = new Map(around.map(({ bare }) => [bare, 0.5]));
-  for (const phrase of phrases) for (const word of phrase.words) words.set(word, 1);
-  const named = wordsOf(`${type.names.en} ${type.names.ar}`).flatMap(({ bare }) => placeNamed(bare) ?? []);
-  const ofParts = positions && new Set(positions.flatMap((position) => position.split("-")));
-  return { type, phrases, words, places: new Set(named), ofParts };
 }
 
 /** The words as they were understood, where a typing error was repaired; null where none was. */

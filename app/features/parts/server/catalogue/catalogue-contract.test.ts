@@ -154,6 +154,7 @@ describe.each([
         number: numbers.oilFilter,
         supersedes: numbers.oldest,
         formerNumbers: [numbers.old, numbers.oldest],
+        alsoCalled: "Lube filter",
       },
       ...{ fit: "fits", parentCategory: { id: "service", name: "Service" }, returns: "standard" },
       breaks: [
@@ -231,6 +232,22 @@ describe.each([
     });
     expect(parts.get(numbers.oil)).toMatchObject({ superseded: false, returns: "fluid", isUniversal: true });
     expect(parts.get(numbers.bulb)).toMatchObject({ unitPrice: null });
+  });
+
+  test("a cart's names say where a part sits, once, in words that agree", async () => {
+    const parts = await catalogue().orderableParts(
+      [numbers.padsAfter, numbers.rearPads, numbers.trailLamp, numbers.bulb, numbers.oil],
+      now,
+    );
+    expect([...parts.values()].map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        { en: "Brake pads, front", ar: "فحمات فرامل، أمامية" },
+        { en: "Rear brake pads", ar: "فحمات فرامل خلفية" },
+        { en: "Headlamp, front left", ar: "شمعة أمامية، يسرى" },
+        { en: "Bulb, front", ar: "لمبة، أمامية" },
+        { en: "Engine oil", ar: "زيت مكينة" },
+      ]),
+    );
   });
 
   test("a cart learns which parts fit, and what a car is called", async () => {

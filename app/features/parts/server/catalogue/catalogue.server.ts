@@ -24,6 +24,7 @@ import {
 import type { Showing } from "../finding/part-rows.server.ts";
 import { showDiagram } from "../finding/show-diagram.server.ts";
 import { showPart } from "../finding/show-part.server.ts";
+import { type NamedParts, namedParts } from "../finding/words/named-parts.server.ts";
 
 interface OfCar {
   readonly car?: string | undefined;
@@ -49,6 +50,8 @@ export interface Catalogue {
     request: OfCar & { readonly number: string },
     showing: Showing,
   ): Promise<Result<PartDetails, "part-not-found" | "car-unknown">>;
+  /** What a text names, for a search that finds other things, too. */
+  namedParts(text: string, now: Date): Promise<NamedParts>;
   /** Prices of today, each number once, in the order of the request. */
   findPrices(numbers: readonly string[], now: Date): Promise<AnswerOf<typeof pricePartsCall>>;
   showDiagram(
@@ -65,5 +68,5 @@ export interface Catalogue {
 /** The catalogue in our own database, as imports have filled it. */
 export const builtInCatalogue: Catalogue = {
   ...{ name: "built-in", findCar, listCars, listCategories, listParts, showPart, findPrices, showDiagram },
-  ...{ orderableParts, fitOf, carName },
+  ...{ namedParts, orderableParts, fitOf, carName },
 };

@@ -13,7 +13,10 @@ import {
   showDiagramCall,
   showPartCall,
 } from "../../calls.ts";
+import { sharedPosition } from "../../rules/where-on-car.ts";
 import type { OrderablePart } from "../finding/orderable-parts.server.ts";
+import { nothingNamed } from "../finding/words/named-parts.server.ts";
+import { placedName } from "../finding/words/placed-name.server.ts";
 import type { Catalogue } from "./catalogue.server.ts";
 
 const longestMs = 10_000;
@@ -47,6 +50,8 @@ export function importerCatalogue(address: string): Catalogue {
     listCategories: (query, { language }) => made(listCategoriesCall, { query, language }),
     listParts: (query, { language }) => made(listPartsCall, { query, language }),
     showPart: ({ number, car = null }, { language }) => shown(number, car, language),
+    // Each letter of a search would wait for a system that may be slow: its own search of parts is asked there.
+    namedParts: async () => nothingNamed,
     findPrices: async (numbers) =>
       granted(await made(pricePartsCall, { query: { numbers: numbers.join(",") as never } })),
     showDiagram: ({ id, car }, { language }) =>
@@ -88,9 +93,10 @@ function granted<T>(answered: Success<T> | Refused<never>): T {
 
 function orderableOf(requested: string, en: PartDetails, ar: PartDetails): OrderablePart {
   const { number, typeId, picture, weightGrams, warrantyMonths, returns, unitPrice, breaks } = en;
+  const positions = en.applications.map(({ position }) => position);
   return {
     ...{ number, typeId, picture, weightGrams, warrantyMonths, returns },
-    name: { en: en.name, ar: ar.name },
+    name: placedName({ en: en.name, ar: ar.name }, sharedPosition(positions)),
     isUniversal: en.fit === "any",
     unitPrice: unitPrice && { originalPrice: unitPrice.originalPrice, unitDiscount: unitPrice.unitDiscount },
     breaks: breaks.map(({ from, unitDiscount }) => ({ from, unitDiscount })),

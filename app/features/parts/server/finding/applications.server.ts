@@ -42,17 +42,19 @@ export async function loadApplications(
   return byPart;
 }
 
-/** A model that a part is for, from its first year to its last. */
+/** A model that a part is for, from its first year to its last, and where it sits in that. */
 export interface ModelSpan {
   readonly model_id: number;
   readonly year_from: number;
   readonly year_to: number;
+  readonly position_ids: readonly number[];
 }
 
 /** The models that some parts are for, by the id of their part; in the order of the models. */
 export async function loadModels(wanted: RawBuilder<unknown>): Promise<Map<number, ModelSpan[]>> {
   const { rows } = await sql<ModelSpan & { part_id: number }>`
-    select part_id, model_id, min(year_from) as year_from, max(year_to) as year_to from parts.fitment
+    select part_id, model_id, min(year_from) as year_from, max(year_to) as year_to,
+      array_agg(distinct position_id) as position_ids from parts.fitment
     where part_id in (select id from (${wanted}) as part)
     group by part_id, model_id order by part_id, model_id`.execute(database<PartsTables>());
   return Map.groupBy(rows, ({ part_id }) => part_id);

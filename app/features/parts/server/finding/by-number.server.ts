@@ -26,6 +26,12 @@ export async function findByNumber(typed: string): Promise<FoundByNumber | undef
   return ids.length === 0 ? undefined : { ids, number: null };
 }
 
+/** Whether a text can be nothing but a number, known or not. */
+export function isPartNumber(text: string): boolean {
+  const number = typedPartNumber(text);
+  return isWhole(number) && /^(?=(?:[A-Z]*\d){5})[A-Z0-9]+$/.test(number);
+}
+
 function isWhole({ length }: string): boolean {
   return length === 10 || length === 12;
 }

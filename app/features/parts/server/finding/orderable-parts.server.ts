@@ -3,13 +3,16 @@ import type { Fit } from "../../calls.ts";
 import type { Names } from "../../rules/catalogue-tree.ts";
 import type { ReturnKind } from "../../rules/feed/catalogue-records.ts";
 import { fitOfPart } from "../../rules/fit.ts";
+import { sharedPosition } from "../../rules/where-on-car.ts";
 import { carOf, chosenCarOf } from "./chosen-car.server.ts";
 import { breaksOf, loadParts, nameOf, type Part, partsByNumber } from "./part-rows.server.ts";
-import { reference } from "./reference.server.ts";
+import { type Reference, reference } from "./reference.server.ts";
+import { placedName } from "./words/placed-name.server.ts";
 
 /** A part as a cart needs it. Money in dirhams; without a price it is not sold. */
 export interface OrderablePart {
   readonly number: string;
+  /** With where on the car it sits. */
   readonly name: Names;
   readonly typeId: string;
   readonly picture: string | null;
@@ -36,15 +39,16 @@ export async function orderableParts(
 ): Promise<Map<string, OrderablePart>> {
   const ref = await reference();
   const parts = await loadParts(ref, partsByNumber(numbers), { car: undefined, now: at });
-  return new Map(parts.map((part) => [part.row.requested, orderableOf(part)]));
+  return new Map(parts.map((part) => [part.row.requested, orderableOf(part, ref)]));
 }
 
-function orderableOf(part: Part): OrderablePart {
-  const { row, type } = part;
+function orderableOf(part: Part, { terms }: Reference): OrderablePart {
+  const { row, type, models } = part;
   const { original_price: originalPrice, unit_discount: unitDiscount } = row;
+  const positions = models.flatMap(({ position_ids }) => position_ids.map((id) => terms.get(id) ?? null));
   return {
     number: row.number,
-    name: nameOf(part),
+    name: placedName(nameOf(part), sharedPosition(positions)),
     typeId: type.code,
     picture: row.picture ?? type.picture,
     weightGrams: row.weight_grams,

@@ -142,6 +142,7 @@ function typeOf(row: Selectable<PartTypeRow>): PartType {
   return {
     ...{ id, code, categoryId, aliases, picture, position },
     names: namesOf(row),
+    alsoCalled: { en: row.also_called_en, ar: row.also_called_ar },
     returns: returnKind.parse(returns),
   };
 }

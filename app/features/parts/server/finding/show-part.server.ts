@@ -52,6 +52,7 @@ function detailsOf(ref: Reference, part: Part, car: Car | undefined, { language 
   const parent = ref.tree.parentOf(ref.tree.categoryOf(type));
   return {
     ...summaryOf(ref, part, car, language),
+    alsoCalled: type.alsoCalled[language],
     description: (language === "ar" ? row.description_ar : row.description_en) ?? "",
     parentCategory: { id: parent.code, name: parent.names[language] },
     weightGrams: row.weight_grams,

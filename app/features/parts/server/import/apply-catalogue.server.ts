@@ -25,9 +25,12 @@ export async function applyCatalogue(trx: Trx, { complete }: Scope): Promise<App
     category: await applyCategories(trx, { complete }),
     "part-type": await mergeRows(trx, {
       ...{ table: "parts.part_type", key: "code", removes },
-      columns: ["category_id", "name_en", "name_ar", "aliases", "return_kind", "picture", "position"],
-      next: sql`select staged.code, category.id as category_id, staged.name_en, staged.name_ar, staged.aliases,
-        staged.return_kind, staged.picture, ${complete ? sql`` : sql`coalesce(stored.position, `}
+      columns: [
+        ...["category_id", "name_en", "name_ar", "also_called_en", "also_called_ar", "aliases"],
+        ...["return_kind", "picture", "position"],
+      ],
+      next: sql`select staged.code, category.id as category_id, staged.name_en, staged.name_ar,
+        staged.also_called_en, staged.also_called_ar, staged.aliases, staged.return_kind, staged.picture, ${complete ? sql`` : sql`coalesce(stored.position, `}
           (row_number() over (order by line))::integer ${complete ? sql`` : sql`)`} as position
         from staged_part_type staged join parts.category on category.code = staged.category
         left join parts.part_type stored on stored.code = staged.code`,

@@ -10,8 +10,8 @@ type Cells = readonly (string | number | null)[];
 /** Rows of a file wait in these tables, with the lines that they came from, until everything they name was found. */
 export const stagingTables = {
   category: sql`line integer, code text, parent text, position integer, name_en text, name_ar text`,
-  "part-type": sql`line integer, code text, category text, name_en text, name_ar text, aliases text[],
-    return_kind text, picture text`,
+  "part-type": sql`line integer, code text, category text, name_en text, name_ar text,
+    also_called_en text, also_called_ar text, aliases text[], return_kind text, picture text`,
   model: sql`line integer, code text, make_code text, name_en text, name_ar text, year_from smallint,
     year_to smallint, trims jsonb`,
   "vin-pattern": sql`line integer, prefix text, model text, trim text, drive text`,
@@ -33,8 +33,8 @@ export function stagingTable(kind: Kind): string {
 
 const cells: { readonly [K in Kind]: (record: Of<K>) => Cells } = {
   category: ({ id, parent, position, name }) => [id, parent, position, name.en, name.ar],
-  "part-type": ({ id, category, name, aliases, returns, picture }) => [
-    ...[id, category, name.en, name.ar, list(aliases), returns],
+  "part-type": ({ id, category, name, alsoCalled, aliases, returns, picture }) => [
+    ...[id, category, name.en, name.ar, alsoCalled.en, alsoCalled.ar, list(aliases), returns],
     picture ?? null,
   ],
   model: ({ code, makeCode, name, yearFrom, yearTo, trims }) => [

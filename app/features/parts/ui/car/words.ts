@@ -51,7 +51,7 @@ export const carWords = defineWords({
   model: { en: "Model", ar: "الطراز" },
   year: { en: "Model year", ar: "سنة الصنع" },
   trim: { en: "Trim", ar: "الفئة" },
-  anyTrim: { en: "I am not sure", ar: "لست متأكداً" },
+  anyTrim: { en: "I am not sure", ar: "لا أعرف الفئة" },
   chooseModel: { en: "Choose a model", ar: "اختر الطراز" },
   chooseYear: { en: "Choose a year", ar: "اختر السنة" },
   take: { en: "Show parts for it", ar: "عرض القطع المناسبة" },

@@ -8,6 +8,6 @@ export const categoryWords = defineWords({
   empty: { en: "No parts yet", ar: "لا توجد قطع بعد" },
   emptyText: {
     en: "The catalog is being filled. Ask the counter in the meantime.",
-    ar: "الكتالوج قيد الإعداد. اسأل المنفذ في هذه الأثناء.",
+    ar: "الكتالوج قيد الإعداد. اسأل الفرع في هذه الأثناء.",
   },
 });

@@ -7,7 +7,7 @@ import { detailsWords } from "./words.ts";
 type Application = PartDetails["applications"][number];
 
 /** The cars that a part is for, by model, with what else has to be true of them. */
-export function Applications({ applications }: Pick<PartDetails, "applications">) {
+export function Applications({ part: { name, applications } }: { part: PartDetails }) {
   const words = detailsWords.of(useLanguage());
   return (
     <section aria-labelledby="part-applications">
@@ -27,7 +27,7 @@ export function Applications({ applications }: Pick<PartDetails, "applications">
           </thead>
           <tbody>
             {applications.map((application) => (
-              <Row key={JSON.stringify(application)} application={application} />
+              <Row key={JSON.stringify(application)} application={application} name={name} />
             ))}
           </tbody>
         </table>
@@ -36,7 +36,13 @@ export function Applications({ applications }: Pick<PartDetails, "applications">
   );
 }
 
-function Row({ application }: { application: Application }) {
+interface RowProps {
+  application: Application;
+  /** Of the part. */
+  name: string;
+}
+
+function Row({ application, name }: RowProps) {
   const words = detailsWords.of(useLanguage());
   const { model, yearFrom, yearTo } = application;
   return (
@@ -48,19 +54,19 @@ function Row({ application }: { application: Application }) {
         <Ltr className="tabular">{words.span(yearFrom, yearTo)}</Ltr>
       </td>
       <td className="py-3 text-sm text-ink-soft">
-        <Conditions application={application} />
+        <Conditions application={application} name={name} />
       </td>
     </tr>
   );
 }
 
-function Conditions({ application }: { application: Application }) {
+function Conditions({ application, name }: RowProps) {
   const language = useLanguage();
   const { trim, drive, position, qualifier } = application;
   const conditions = [
     trim,
     drive,
-    position === null ? undefined : positionInWords(position, language),
+    position === null ? undefined : positionInWords(position, language, name),
     useSerialInWords(application),
     qualifier,
   ].filter((one) => typeof one === "string");

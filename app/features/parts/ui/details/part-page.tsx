@@ -44,6 +44,9 @@ export function PartPage({ part, buying, actions }: PartPageProps) {
         <div className="grid gap-6">
           <div>
             <h1 className="text-title font-light">{part.name}</h1>
+            {part.alsoCalled !== null && (
+              <p className="mt-1 text-sm text-ink-soft">{words.alsoCalled(part.alsoCalled)}</p>
+            )}
             <p className="mt-2 text-ink-soft">
               <CopyNumber number={part.number} />
             </p>
@@ -56,7 +59,7 @@ export function PartPage({ part, buying, actions }: PartPageProps) {
       </div>
       <div className="mt-16 grid items-start gap-x-14 gap-y-14 lg:mt-24 lg:grid-cols-2 2xl:gap-x-24">
         <PartFacts part={part} />
-        <Applications applications={part.applications} />
+        <Applications part={part} />
       </div>
       <Drawings part={part} />
       <Alternatives parts={part.alternatives} actions={actions} />

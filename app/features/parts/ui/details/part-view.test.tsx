@@ -36,6 +36,17 @@ describe("one part", () => {
     await expect.element(screen.getByText("44000-HJR00")).toBeVisible();
   });
 
+  it.each([
+    ["Bonnet", "Also called Bonnet"],
+    [null, undefined],
+  ])("what the counter calls it, %s, stands after its name", async (alsoCalled, text) => {
+    const { screen } = await open(detailsExample({ name: "Hood", alsoCalled }));
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hood");
+    const shown = screen.getByText(/^Also called/);
+    if (text === undefined) await expect.element(shown).not.toBeInTheDocument();
+    else await expect.element(shown).toHaveTextContent(text);
+  });
+
   it("prices fall with the quantity, row by row", async () => {
     const { screen } = await open(detailsExample());
     const rows = screen.getByRole("table", { name: "Price by quantity" }).getByRole("row");

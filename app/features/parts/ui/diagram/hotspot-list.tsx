@@ -46,7 +46,7 @@ interface LineProps extends Omit<HotspotListProps, "hotspots" | "chosen"> {
 function Line({ hotspot, isChosen, lit, onChoose, onLight, actions }: LineProps) {
   const language = useLanguage();
   const { label, name, position, parts } = hotspot;
-  const place = position === null ? undefined : positionInWords(position, language);
+  const place = position === null ? undefined : positionInWords(position, language, name);
   return (
     <li
       id={lineId(label)}

@@ -18,7 +18,7 @@ export const diagramWords = defineWords({
   whole: { en: "Show the whole drawing", ar: "عرض الرسم كاملاً" },
   ofThisCar: {
     en: (count: number) => `${count} part numbers`,
-    ar: (count: number) => counted(count, ["رقم واحد", "رقمان", "أرقام", "رقماً"]),
+    ar: (count: number) => counted(count, "number"),
   },
   noPart: { en: "Not on this car", ar: "غير موجودة في هذه السيارة" },
   needsCar: {

@@ -1,4 +1,4 @@
-import { riyalDigits, riyalLabel } from "#app/i18n/numbers/dirhams.ts";
+import { riyalDigits, riyalsBeside } from "#app/i18n/numbers/dirhams.ts";
 import { currencyFollows } from "#app/i18n/numbers/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -7,7 +7,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 export function Dirhams({ sum, className = "" }: { sum: number; className?: string }) {
   const language = useLanguage();
   const number = <Ltr>{riyalDigits(sum)}</Ltr>;
-  const label = riyalLabel[language];
+  const label = riyalsBeside(sum, language);
   return (
     <span className={`whitespace-nowrap tabular ${className}`}>
       {currencyFollows(language) ? (

@@ -31,6 +31,14 @@ describe("a part in a list", () => {
     await expect.element(screen.getByRole("article")).toMatchTextContent(new RegExp(price));
   });
 
+  it.each([
+    ["مساعد", "أمامي أيسر"],
+    ["جلدة مساعد", "أمامية يسرى"],
+  ])("beside «%s» its place is «%s»", async (name, place) => {
+    const screen = await render(card(partExample({ name, position: "front-left" })), { language: "ar" });
+    await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
+  });
+
   it("its number runs left to right in groups of five", async () => {
     const screen = await render(card(), { language: "ar" });
     const number = screen.getByText("44000-HJR01").element();
@@ -47,6 +55,34 @@ describe("a part in a list", () => {
     );
     await expect.element(screen.getByText("Fits any car")).toBeVisible();
     expect(screen.getByText("Fit not confirmed").elements()).toHaveLength(0);
+  });
+
+  it.each<[Language, number, string]>([
+    ["en", 1, "Fits Hajar 2019–2024"],
+    ["en", 2, "Fits Hajar and Wahat"],
+    ["en", 3, "Fits Hajar, Wahat and Suhail"],
+    ["en", 5, "Fits Hajar, Wahat and 3 more"],
+    ["ar", 1, "لطراز هجر 2019–2024"],
+    ["ar", 2, "لطرازي هجر وواحات"],
+    ["ar", 3, "لطرازات هجر وواحات وسهيل"],
+    ["ar", 4, "لطرازات هجر وواحات وطرازين آخرين"],
+    ["ar", 5, "لطرازات هجر وواحات و3 أخرى"],
+  ])("without a car says in %s for which of %i models it is", async (language, count, line) => {
+    const names = {
+      en: ["Hajar", "Wahat", "Suhail", "Nada", "Reem"],
+      ar: ["هجر", "واحات", "سهيل", "ندى", "ريم"],
+    }[language];
+    const models = names.slice(0, count).map((name) => ({ name, yearFrom: 2019, yearTo: 2024 }));
+    const part = partExample({ fit: "unknown", models });
+    const screen = await render(
+      <InShop>
+        <PartCard part={part} />
+      </InShop>,
+      { language },
+    );
+    await expect.element(screen.getByRole("article")).toMatchTextContent(new RegExp(line));
+    screen.show(card(part));
+    await expect.element(screen.getByRole("article")).not.toMatchTextContent(new RegExp(line));
   });
 
   it("without a price names the counter", async () => {

@@ -72,8 +72,8 @@ export function PartCard({
 }
 
 /** Where on the car it sits, where that is known. */
-function PlaceOnCar({ part: { position } }: { part: Pick<PartSummary, "position"> }) {
+function PlaceOnCar({ part: { name, position } }: { part: Pick<PartSummary, "name" | "position"> }) {
   const language = useLanguage();
-  const named = position === null ? undefined : positionInWords(position, language);
+  const named = position === null ? undefined : positionInWords(position, language, name);
   return named === undefined ? null : <span>{named}</span>;
 }

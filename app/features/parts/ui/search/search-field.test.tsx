@@ -38,6 +38,20 @@ describe("the search for parts", () => {
     expect(screen.router.state.location.search).not.toContain("RMHJR");
   });
 
+  it.each([
+    ["/online-parts", "/parts-list"],
+    ["/auto-parts", "/auto-parts"],
+  ])("at %s a VIN among words leads to %s, to the words for its car", async (at, path) => {
+    const answers = { "/v3/parts/vehicle": { ...hajar, doubts: [] } };
+    const { screen } = await search(`VIN: ${vin} brake pads`, { at, answers });
+    await expect.poll(() => screen.router.state.location.search).toContain("car=HJR.2024");
+    const { pathname, search: query } = screen.router.state.location;
+    expect([pathname, Object.fromEntries(new URLSearchParams(query))]).toEqual([
+      path,
+      { q: "brake pads", car: "HJR.2024", lang: "en" },
+    ]);
+  });
+
   it("a VIN that nobody knows says so, and what was typed stays", async () => {
     const answers = { "/v3/parts/vehicle": refusal(404, "vin-unknown", { message: "No such car." }) };
     const { screen } = await search(vin, { answers });

@@ -6,7 +6,7 @@ import { href } from "#app/lib/address/href.ts";
 import { normalVin } from "#app/lib/validation/vin.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { vinLikeness } from "../../rules/typed-vin.ts";
+import { readTypedVin } from "../../rules/typed-vin.ts";
 import { findCar } from "../car/find-car.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
 import { pageOfCar, shopAddress } from "../shop/shop-address.ts";
@@ -95,19 +95,20 @@ function usePartsSearch(onDone: (() => void) | undefined) {
 
   async function search(typed: string) {
     setProblem(undefined);
-    const likeness = vinLikeness(typed);
-    if (likeness === "mistyped") return setProblem(vinTrouble(lengthOfVin(typed), language));
+    const { likeness, vin, words: q } = readTypedVin(typed);
+    if (likeness === "mistyped") return setProblem(vinTrouble(lengthOfVin(vin), language));
     if (likeness === undefined) {
       onDone?.();
-      return void navigate(withLanguage(shopAddress(path, { q: typed }, car), language));
+      return void navigate(withLanguage(shopAddress(path, { q }, car), language));
     }
     setPending(true);
-    const found = await findCar(normalVin(typed), language);
+    const found = await findCar(normalVin(vin), language);
     setPending(false);
     if ("problem" in found) return setProblem(found.problem);
     onDone?.();
     // The address names the car, and the shop follows it: choosing it here would turn this page instead.
-    void navigate(withLanguage(shopAddress(pageOfCar(path), {}, found.car.key), language));
+    const to = q === "" ? pageOfCar(path) : path;
+    void navigate(withLanguage(shopAddress(to, { q }, found.car.key), language));
   }
   return { path, isPending, problem, search };
 }

@@ -1,7 +1,7 @@
 import { href } from "#app/lib/address/href.ts";
 import { searchText } from "#app/lib/text/search-text.ts";
 import { partsSorts } from "../../calls.ts";
-import { vinLikeness } from "../../rules/typed-vin.ts";
+import { readTypedVin } from "../../rules/typed-vin.ts";
 import { carParameter } from "../car/use-chosen-car.ts";
 
 /** What the address of a list requests. Undefined requests nothing. */
@@ -30,7 +30,7 @@ export function readPartsSearch(query: URLSearchParams): PartsSearch {
   };
   const typed = searchText(query.get("q"), longestSearch);
   // A VIN is no search, and goes into no address of a call.
-  const q = vinLikeness(typed) === undefined ? typed : undefined;
+  const { words: q } = readTypedVin(typed);
   const page = Number(query.get("page"));
   return {
     q: q || undefined,

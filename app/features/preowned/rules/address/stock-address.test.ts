@@ -15,6 +15,8 @@ import {
   changed,
   cleared,
   isNarrowed,
+  leftOutOf,
+  readAddress,
   readStockAddress,
   type StockSearch,
   stockAddress,
@@ -129,6 +131,18 @@ describe("the address of the listing", () => {
     [`q=${"a".repeat(longestSearch - 1)} b`, { q: "a".repeat(longestSearch - 1) }],
   ])("reads %s", (query, expected) => {
     expect(read(query)).toEqual({ ...everything, ...expected });
+  });
+});
+
+describe("the address of a text that was read", () => {
+  it.each([
+    ["model=reem", ["clean", "lady driven"], "?model=reem&leftOut=clean,lady+driven"],
+    ["", ["نظيف"], "?leftOut=%D9%86%D8%B8%D9%8A%D9%81"],
+    ["model=reem", [], "?model=reem"],
+  ])("of %j without %j is %s, and says so again", (query, leftOut, address) => {
+    expect(readAddress(read(query), leftOut)).toBe(address);
+    expect(leftOutOf(new URLSearchParams(address))).toEqual(leftOut);
+    expect(read(address)).toEqual(read(query));
   });
 });
 

@@ -16,6 +16,8 @@ const boundPairs = rangeFilterNames.flatMap((name) => {
   const { least, most } = endsOf(name);
   return least === undefined ? [] : [[least, most] as const];
 });
+/** Words of a text that became filters and that nothing understood: the page says them once, no search has them. */
+export const leftOutParam = "leftOut";
 /** All parameters that the listing reads: they change its page. */
 export const stockParams: readonly string[] = [
   "q",
@@ -24,6 +26,7 @@ export const stockParams: readonly string[] = [
   "certified",
   "sort",
   "page",
+  leftOutParam,
 ];
 
 /** What the address of the listing requests. Empty lists, undefined bounds and "" request nothing. */
@@ -64,6 +67,20 @@ export function stockAddress(search: StockSearch): string {
   const query = new URLSearchParams(Object.entries(stockQueryOf(search)));
   // A comma may stand in a query as it is, and reads better in a shared link.
   return query.size === 0 ? "" : `?${query.toString().replaceAll("%2C", ",")}`;
+}
+
+/** The query that leads to a search whose text was read. */
+export function readAddress(search: StockSearch, leftOut: readonly string[]): string {
+  const address = stockAddress(search);
+  if (leftOut.length === 0) return address;
+  const said = new URLSearchParams({ [leftOutParam]: leftOut.join(",") }).toString().replaceAll("%2C", ",");
+  return `${address === "" ? "?" : `${address}&`}${said}`;
+}
+
+/** The words that such an address says were left out. */
+export function leftOutOf(search: URLSearchParams): string[] {
+  const words = (search.get(leftOutParam) ?? "").split(",").map((word) => searchText(word, longestSearch));
+  return words.filter((word) => word !== "").slice(0, mostChosen);
 }
 
 /** The same as the call takes it: what is not requested is left out. */

@@ -1,4 +1,4 @@
-import { fold } from "#app/features/search/rules/words/fold.ts";
+import { fold } from "#app/lib/words/fold.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { Feature } from "../../stock-terms.ts";
 import { type Fitted, featuresIn } from "../equipment/equipment.ts";

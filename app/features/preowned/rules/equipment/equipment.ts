@@ -1,6 +1,6 @@
-import { fold } from "#app/features/search/rules/words/fold.ts";
+import { fold } from "#app/lib/words/fold.ts";
+import { unitOf, unitWords } from "#app/lib/words/number-words.ts";
 import { type Feature, features } from "../../stock-terms.ts";
-import { countOf, countPattern } from "../words/number-words.ts";
 import { featurePhrases } from "./feature-phrases.ts";
 import { anyOf } from "./phrase-patterns.ts";
 
@@ -20,6 +20,12 @@ export interface EquipmentLists {
   readonly en: readonly string[];
   readonly ar: readonly string[];
 }
+
+const countWords: Readonly<Record<string, number>> = { single: 1, dual: 2, ثنتين: 2 };
+/** A count in digits or in words, as a part of a pattern over folded text. */
+const countPattern = ["\\d{1,2}", ...unitWords, ...Object.keys(countWords)]
+  .sort((one, other) => other.length - one.length)
+  .join("|");
 
 const patterns = features.map((feature) => {
   const { any, not = [], value = [] } = featurePhrases[feature];
@@ -78,7 +84,7 @@ function valueIn(text: string, values: readonly RegExp[]): number | null {
     if (said === undefined) continue;
     if (said === "منطقتين") return 2;
     if (said === "منطقه واحده") return 1;
-    return countOf(said.replaceAll(",", ""));
+    return unitOf(said) ?? countWords[said] ?? Number(said.replaceAll(",", ""));
   }
   return null;
 }

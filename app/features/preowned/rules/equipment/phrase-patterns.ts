@@ -1,4 +1,4 @@
-import { fold } from "#app/features/search/rules/words/fold.ts";
+import { fold } from "#app/lib/words/fold.ts";
 
 /**
  * Matches folded text that has one of several phrases. `*` stands for anything between two parts. Latin parts begin a

@@ -74,7 +74,7 @@ describe("a field in words", () => {
     ["kilometrage", "41,200 km", "41,200 كم"],
     ["certified", "Yes", "نعم"],
     ["bodyType", "SUV", "رباعية الدفع"],
-    ["power", "203 hp", "203 حصان"],
+    ["power", "203 hp", "203 أحصنة"],
     ["engineSize", "2,494 cc", "2,494 سم³"],
     ["seats", "5 or 7", "5 أو 7"],
     ["cylinders", undefined, undefined],

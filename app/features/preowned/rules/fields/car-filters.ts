@@ -7,10 +7,10 @@ interface ChoiceFilterOf {
   readonly label: Names;
   /** The field that it looks at; absent where the index has a rule for it (`rules/stock/stock-filters.ts`). */
   readonly field?: IndexedField;
-  /** Values that are numbers are counted so: `5 seats`. Arabic counts by one, two, few and many. */
+  /** Values that are numbers are counted so: `5 seats`. Arabic by its noun (`i18n/numbers/nouns.ts`). */
   readonly counted?: {
     readonly en: readonly [one: string, many: string];
-    readonly ar: readonly [string, string, string, string];
+    readonly ar: "seat" | "door";
   };
 }
 /** A filter by the ends of a quantity. */
@@ -36,12 +36,12 @@ export const choiceFilters = {
   seats: {
     label: { en: "Seats", ar: "عدد المقاعد" },
     field: "seats",
-    counted: { en: ["seat", "seats"], ar: ["مقعد واحد", "مقعدان", "مقاعد", "مقعداً"] },
+    counted: { en: ["seat", "seats"], ar: "seat" },
   },
   doors: {
     label: { en: "Doors", ar: "عدد الأبواب" },
     field: "doors",
-    counted: { en: ["door", "doors"], ar: ["باب واحد", "بابان", "أبواب", "باباً"] },
+    counted: { en: ["door", "doors"], ar: "door" },
   },
   fuel: { label: { en: "Fuel", ar: "الوقود" }, field: "fuelType" },
   transmission: { label: { en: "Transmission", ar: "ناقل الحركة" }, field: "transmission" },

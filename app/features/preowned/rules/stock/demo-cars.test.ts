@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { demoStock } from "../../../../../tests/factories/stock/demo-stock.ts";
+import { readQuery } from "../words/read-query.ts";
+import type { Profile } from "./stock-car.ts";
 import { columnsOf } from "./stock-columns.ts";
 import { filtersOf } from "./stock-filters.ts";
 import { StockIndex } from "./stock-index.ts";
@@ -8,8 +10,12 @@ const cars = demoStock(new Date("2026-11-22T09:00:00Z"));
 const index = new StockIndex(columnsOf(cars));
 const { columns } = index;
 const setOf = (image = "") => image.replace(/\/\d+\.webp$/, "");
+const isFourWheel = ({ driveType }: Profile) => driveType === "awd" || driveType === "4wd";
 const numbersFor = (q: string) => {
-  const { places, total } = index.find(filtersOf({ q }), { sort: "newest", page: 1 });
+  const { places, total } = index.find(filtersOf(readQuery({ q }, index.reader).query), {
+    sort: "newest",
+    page: 1,
+  });
   return { total, numbers: places.map((place) => columns.vehicleNo[place]) };
 };
 
@@ -56,7 +62,8 @@ describe("a search finds", () => {
     ],
     ["فتحة سقف", count(({ profile }) => profile.features.includes("sunroof"))],
     ["lusail", count(({ profile }) => profile.place === "rimal-showroom-lusail")],
-    ["4x4 7 seats", count(({ profile }) => profile.bodyType === "suv" && profile.seats.includes(7))],
+    ["4x4 7 seats", count(({ profile }) => isFourWheel(profile) && profile.seats.includes(7))],
+    ["واحات دفع رباعي", count(({ profile }) => isFourWheel(profile) && profile.model === "wahat")],
   ])("%s: %i cars", (q, total) => {
     expect(total).toBeGreaterThan(0);
     expect(numbersFor(q).total).toBe(total);

@@ -1,4 +1,3 @@
-import { nothingMeant } from "../words/text-meaning.ts";
 import { anything, type Bounds } from "./bounds.ts";
 import {
   everything,
@@ -58,6 +57,7 @@ const ranked: readonly Relaxation[] = [
   without("equipment"),
   without("drive"),
   without("certified"),
+  { names: ["q"], relax: (filters) => ({ ...filters, words: "" }) },
   { names: ["mileageMax"], relax: (filters) => ({ ...filters, mileageMax: everything.mileageMax }) },
   withRange("year"),
   { names: ["priceMin", "priceMax"], relax: (filters) => ({ ...filters, price: everything.price }) },
@@ -66,7 +66,6 @@ const ranked: readonly Relaxation[] = [
   without("bodyType"),
   without("model"),
   without("make"),
-  { names: ["q"], relax: (filters) => ({ ...filters, text: nothingMeant }) },
 ];
 /** Filters that have no rank matter least. */
 const unranked = [...listedFilterNames.map(without), ...profileRanges.map((name) => withRange(name))].filter(

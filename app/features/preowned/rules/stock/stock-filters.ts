@@ -9,7 +9,6 @@ import {
   rangeFilterNames,
   rangeFilters,
 } from "../fields/car-filters.ts";
-import { nothingMeant, type TextMeaning, textMeaning } from "../words/text-meaning.ts";
 import { anything, type Bounds, both } from "./bounds.ts";
 import type { Profile } from "./stock-car.ts";
 
@@ -51,8 +50,8 @@ export interface StockFilters {
   readonly mileageMax: number;
   /** The prices whose monthly payment will do: whole riyals, both included. */
   readonly financed: Bounds;
-  /** What the free text requests. */
-  readonly text: TextMeaning;
+  /** Words of the stock's texts, which a car needs all: the text of a search as `readQuery` leaves it. */
+  readonly words: string;
 }
 /** The prices that cost at most so much a month. */
 export type PricesOfPayment = (monthlyMost: number) => Bounds;
@@ -63,7 +62,7 @@ export const everything: StockFilters = {
   ranges: rangesBy(() => anything),
   mileageMax: anything.max,
   financed: anything,
-  text: nothingMeant,
+  words: "",
 };
 
 /**
@@ -84,23 +83,13 @@ export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => a
     }),
     mileageMax: Number(query.mileageMax ?? anything.max),
     financed: query.monthlyMax === undefined ? anything : pricesOf(Number(query.monthlyMax)),
-    text: readText(query.q ?? "", pricesOf),
+    words: query.q ?? "",
   };
-}
-
-/** What a text requests; a payment by the month becomes the prices that it buys. */
-function readText(text: string, pricesOf: PricesOfPayment): TextMeaning {
-  const meant = textMeaning(text);
-  if (meant.monthlyMax === undefined) return meant;
-  return { ...meant, price: both(meant.price, pricesOf(meant.monthlyMax)) };
 }
 
 /** The prices and mileages of the cars that fit, from all that requests them. */
-export function carBounds({ price, financed, mileageMax, text }: StockFilters) {
-  return {
-    price: both(both(price, financed), text.price),
-    mileageMax: Math.min(mileageMax, text.mileageMax),
-  };
+export function carBounds({ price, financed, mileageMax }: StockFilters) {
+  return { price: both(price, financed), mileageMax };
 }
 
 function rangesBy(boundsOfRange: (name: ProfileRange) => Bounds): StockFilters["ranges"] {

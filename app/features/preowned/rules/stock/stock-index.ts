@@ -1,5 +1,6 @@
 import { pageSize, type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { ProfileSearch } from "../words/profile-search.ts";
+import { StockTextReader } from "../words/read-stock-text.ts";
 import { anything, isBounded } from "./bounds.ts";
 import { type FacetCounts, facetCountsOf } from "./facet-counts.ts";
 import { type Codes, codesOf } from "./profile-codes.ts";
@@ -39,6 +40,8 @@ export interface Found {
  */
 export class StockIndex {
   readonly columns: StockColumns;
+  /** Reads what visitors type, by the names of this stock. */
+  readonly reader: StockTextReader;
   readonly #orders = new Map<SortOrder, Uint32Array>();
   readonly #ranks = new Map<SortOrder, Uint32Array>();
   readonly #counts = new Map<string, Uint32Array>();
@@ -56,6 +59,10 @@ export class StockIndex {
     this.#quantities = quantitiesOf(columns.profiles);
     this.#numbers = new StockNumbers(columns);
     this.#words = new ProfileSearch(columns.profiles);
+    this.reader = new StockTextReader(columns.profiles, {
+      has: (bare, isLast) => this.#words.has(bare, isLast),
+      isNumber: (word) => this.#numbers.placesOf(word) !== undefined,
+    });
     for (const sort of sortOrders) this.order(sort);
   }
 
@@ -124,7 +131,7 @@ export class StockIndex {
    * numbers, `only` these count.
    */
   #look(filters: StockFilters) {
-    const { rest, only } = this.#numbersIn(filters.text.words);
+    const { rest, only } = this.#numbersIn(filters.words);
     const misses = missesOf(this.#quantities, this.#codes, filters, this.#words.find(rest));
     const counts =
       only === undefined ? this.#countsWithin(filters) : countsAmong(this.columns, filters, only);

@@ -1,5 +1,4 @@
-import type { TextMeaning } from "../words/text-meaning.ts";
-import { anything, type Bounds, isBounded } from "./bounds.ts";
+import { type Bounds, isBounded } from "./bounds.ts";
 import type { Codes } from "./profile-codes.ts";
 import type { Quantities } from "./profile-quantities.ts";
 import type { StockColumns } from "./stock-columns.ts";
@@ -45,37 +44,25 @@ export function missesOf(
   return misses;
 }
 
-/** What each set of values misses of what is chosen from its list, and of what the text says; undefined where nothing is. */
-function missesOfSets({ name, sets }: Codes, { chosen, text }: StockFilters): Uint16Array | undefined {
+/** What each set of values misses of what is chosen from its list; undefined where nothing is. */
+function missesOfSets({ name, sets }: Codes, { chosen }: StockFilters): Uint16Array | undefined {
   const wanted = chosen[name];
-  const said = name === "seats" || name === "doors" ? text[name] : undefined;
-  if (wanted === undefined && said === undefined) return undefined;
-  const fits = (set: readonly string[]) => {
-    if (wanted === undefined) return true;
-    return isEveryNeeded(name)
+  if (wanted === undefined) return undefined;
+  const fits = (set: readonly string[]) =>
+    isEveryNeeded(name)
       ? [...wanted].every((value) => set.includes(value))
       : set.some((value) => wanted.has(value));
-  };
-  return Uint16Array.from(
-    sets,
-    (set) => (fits(set) ? 0 : missBit[name]) | (said === undefined || set.includes(said) ? 0 : elsewhere),
-  );
+  return Uint16Array.from(sets, (set) => (fits(set) ? 0 : missBit[name]));
 }
 
-/** The quantities that are bounded by filters or by the text, each with its bounds. */
+/** The quantities that are bounded, each with its bounds. */
 function boundedQuantities(
   quantities: Quantities,
-  { ranges, text }: StockFilters,
+  { ranges }: StockFilters,
 ): (readonly [Uint32Array, Bounds])[] {
-  const all = profileRanges.flatMap((name) => [
-    [quantities[name], ranges[name]] as const,
-    [quantities[name], textBoundsOf(text, name)] as const,
-  ]);
-  return all.filter(([, bounds]) => isBounded(bounds));
-}
-
-function textBoundsOf(text: TextMeaning, name: keyof StockFilters["ranges"]): Bounds {
-  return name === "year" || name === "power" ? text[name] : anything;
+  return profileRanges
+    .map((name) => [quantities[name], ranges[name]] as const)
+    .filter(([, bounds]) => isBounded(bounds));
 }
 
 /** How many cars of each profile lie within the bounds of price and mileage. */

@@ -1,19 +1,20 @@
-import { Vocabulary } from "#app/features/search/rules/index/vocabulary.ts";
-import { type SearchWord, wordsOf } from "#app/features/search/rules/words/words-of.ts";
+import { isArabic, isLoanword, loanwordSound } from "#app/lib/words/cross-script.ts";
+import { Vocabulary } from "#app/lib/words/vocabulary.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Profile } from "../stock/stock-car.ts";
 import { wordsOfProfile } from "./profile-words.ts";
-import { soundOf } from "./sounds.ts";
-import { emptyWords } from "./stock-aliases.ts";
 
 const mostWords = 8;
 /** A word so short that is still being typed may also be the start of a longer one. */
 const shortStart = 3;
-const ignored = new Set(wordsOf(emptyWords).flatMap(({ word, bare }) => [word, bare]));
+/** Words of fewer letters are not taken for others that sound or look like them. */
+const shortestAlike = 6;
+const fewestSounds = 3;
 
 /** Finds profiles by words in either script. Made anew with the stock; immutable. */
 export class ProfileSearch {
   readonly #vocabulary: Vocabulary;
-  /** For each word the profiles that have it; for each sound its words. */
+  /** For each word the profiles that have it; for each sound its Latin words. */
   readonly #profiles: readonly Uint32Array[];
   readonly #sounds = new Map<string, number[]>();
   readonly #count: number;
@@ -31,46 +32,42 @@ export class ProfileSearch {
     this.#vocabulary = new Vocabulary(places.keys());
     this.#profiles = this.#vocabulary.words.map((word) => Uint32Array.from(places.get(word) ?? []));
     this.#vocabulary.words.forEach((word, id) => {
-      const sound = soundOf(word);
-      if (sound !== undefined) this.#sounds.set(sound, [...(this.#sounds.get(sound) ?? []), id]);
+      const sound = isArabic(word) ? "" : loanwordSound(word);
+      if (sound.length >= fewestSounds) this.#sounds.set(sound, [...(this.#sounds.get(sound) ?? []), id]);
     });
   }
 
-  /**
-   * Which profiles have all words of a query, each as it was typed, else with a small mistake, else as it sounds; the last
-   * word may be unfinished. Undefined where the query says nothing.
-   */
+  /** Which profiles have all words of a query; the last word may be unfinished. Undefined where the query says nothing. */
   find(query: string): Uint8Array | undefined {
-    const words = wordsOf(query)
-      .filter(({ word, bare }) => !ignored.has(word) && !ignored.has(bare))
-      .slice(0, mostWords);
+    const words = wordsOf(query).slice(0, mostWords);
     if (words.length === 0) return undefined;
     const matched = new Uint8Array(this.#count);
-    words.forEach((word, place) => {
-      for (const meant of this.#meaningsOf(word, place === words.length - 1))
+    words.forEach(({ bare }, place) => {
+      for (const meant of this.#meaningsOf(bare, place === words.length - 1))
         for (const id of this.#profiles[meant] ?? []) if (matched[id] === place) matched[id] = place + 1;
     });
     return matched.map((count) => (count === words.length ? 1 : 0));
   }
 
-  #meaningsOf({ word, bare }: SearchWord, open: boolean): number[] {
-    const exact = [word, bare].flatMap((form) => this.#vocabulary.idOf(form) ?? []);
-    const isStart = open && (exact.length === 0 || bare.length < shortStart);
-    const begun = isStart ? this.#vocabulary.continuationsOf(bare).map(({ id }) => id) : [];
-    if (exact.length + begun.length > 0) return [...exact, ...begun];
-    return this.#misspelt(bare, open) ?? this.#sounds.get(soundOf(bare) ?? "") ?? [];
+  /** Whether a profile has the word, as it is or nearly so; the last word may be unfinished. */
+  has(bare: string, isLast: boolean): "exactly" | "nearly" | undefined {
+    if (this.#vocabulary.idOf(bare) !== undefined) return "exactly";
+    return this.#meaningsOf(bare, isLast).length > 0 ? "nearly" : undefined;
   }
 
-  /** Of words with mistakes only those with the fewest. */
-  #misspelt(bare: string, open: boolean): number[] | undefined {
+  /** A word as it was typed, else with a small mistake, else as it sounds. */
+  #meaningsOf(bare: string, open: boolean): number[] {
+    const exact = this.#vocabulary.idOf(bare);
+    const isStart = open && (exact === undefined || bare.length < shortStart);
+    const begun = isStart ? this.#vocabulary.continuationsOf(bare).map(({ id }) => id) : [];
+    if (exact !== undefined || begun.length > 0) return exact === undefined ? begun : [exact, ...begun];
     // Of a year or a number another one is no misspelling.
-    if (/^\d+$/.test(bare)) return [];
-    const similar = this.#vocabulary
-      .similarTo(bare, open)
-      .filter(({ id }) => !/^\d+$/.test(this.#vocabulary.words[id] ?? ""));
+    if (bare.length < shortestAlike || /\d/.test(bare)) return [];
+    const similar = this.#vocabulary.similarTo(bare, false);
     const highest = Math.max(...similar.map(({ confidence }) => confidence));
-    return similar.length === 0
-      ? undefined
-      : similar.filter(({ confidence }) => confidence === highest).map(({ id }) => id);
+    if (similar.length > 0)
+      return similar.filter(({ confidence }) => confidence === highest).map(({ id }) => id);
+    const alike = isArabic(bare) ? (this.#sounds.get(loanwordSound(bare)) ?? []) : [];
+    return alike.filter((id) => isLoanword(bare, this.#vocabulary.words[id] ?? ""));
   }
 }

@@ -1,39 +1,43 @@
-import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Names } from "../fields/names.ts";
 import type { Profile } from "../stock/stock-car.ts";
+import { equipmentPhrases } from "./phrases/equipment-phrases.ts";
 import {
-  bodyAliases,
-  certifiedAliases,
-  colorAliases,
-  driveAliases,
-  featureAliases,
-  fuelAliases,
-  transmissionAliases,
-} from "./stock-aliases.ts";
+  bodyPhrases,
+  certifiedPhrases,
+  colorPhrases,
+  drivePhrases,
+  fuelPhrases,
+  transmissionPhrases,
+} from "./phrases/filter-phrases.ts";
+import { phrasesIn } from "./phrases/meanings.ts";
 
-/** The words that find the cars of a profile, folded: its names in both languages, its values, and what these are called. */
+/** The words that find the cars of a profile, folded: its own texts, and what its values are called in one word. */
 export function wordsOfProfile(profile: Profile): Set<string> {
   const { makeNames, modelNames, variant, fullColor } = profile;
   const names = [makeNames, modelNames, variant, fullColor];
+  const texts = [...names.flatMap(({ en, ar }) => [en, ar]), profile.place ?? ""];
   const values = [
-    profile.bodyType,
-    bodyAliases[profile.bodyType],
-    profile.fuelType,
-    fuelAliases[profile.fuelType],
-    profile.transmission,
-    transmissionAliases[profile.transmission],
-    profile.color,
-    colorAliases[profile.color],
-    profile.certified ? certifiedAliases : "",
-    driveAliases[profile.driveType],
-    ...profile.features.map((feature) => `${feature} ${featureAliases[feature]}`),
-    profile.place ?? "",
-    String(profile.year),
+    bodyPhrases[profile.bodyType],
+    fuelPhrases[profile.fuelType],
+    transmissionPhrases[profile.transmission],
+    colorPhrases[profile.color],
+    profile.certified ? certifiedPhrases : "",
+    drivePhrases[profile.driveType],
+    ...profile.features.map((feature) => equipmentPhrases[feature]),
   ];
-  const texts = [...names.flatMap(({ en, ar }) => [en, ar]), ...values];
-  const words = new Set<string>();
+  const words = new Set(values.flatMap(valueWords));
   for (const { word, bare } of wordsOf(texts.join(" "))) words.add(word).add(bare);
   for (const joined of names.flatMap(joinedNames)) words.add(joined);
+  words.delete("");
+  return words;
+}
+
+const remembered = new Map<string, readonly string[]>();
+
+function valueWords(list: string): readonly string[] {
+  const words = remembered.get(list) ?? phrasesIn(list).filter((phrase) => !phrase.includes(" "));
+  remembered.set(list, words);
   return words;
 }
 

@@ -4,6 +4,7 @@ import { stockQueries } from "../../../../../tests/factories/stock/stock-queries
 import { columnsOf } from "../stock/stock-columns.ts";
 import { filtersOf } from "../stock/stock-filters.ts";
 import { StockIndex } from "../stock/stock-index.ts";
+import { readQuery } from "./read-query.ts";
 
 const index = new StockIndex(columnsOf(demoStock(new Date("2026-11-22T09:00:00Z"))));
 const { columns } = index;
@@ -12,7 +13,8 @@ const profileAt = (place: number) => {
   if (profile === undefined) throw new Error("every car has a profile");
   return profile;
 };
-const found = (q: string) => index.find(filtersOf({ q }), { sort: "newest", page: 1 });
+const found = (q: string) =>
+  index.find(filtersOf(readQuery({ q }, index.reader).query), { sort: "newest", page: 1 });
 
 test("of what each search means, at least 98 in 100 stand among its first ten, and little else", () => {
   const wrong: string[] = [];
@@ -55,7 +57,10 @@ test.each(["لاندكروزر", "لاند كروزر", "landcruiser", "land cru
       profile: { ...car.profile, model: "land-cruiser", modelNames: names },
     };
     const both = new StockIndex(columnsOf([car, other]));
-    const { places } = both.find(filtersOf({ q: query }), { sort: "newest", page: 1 });
+    const { places } = both.find(filtersOf(readQuery({ q: query }, both.reader).query), {
+      sort: "newest",
+      page: 1,
+    });
     expect(places.map((place) => both.columns.vehicleNo[place])).toEqual(["LC-1"]);
   },
 );

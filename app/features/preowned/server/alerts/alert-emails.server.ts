@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { counted, numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -8,19 +8,19 @@ import type { EmailContent, Fact } from "#app/platform/email-template/email-cont
 import type { ListedVehicle } from "../../calls.ts";
 
 const words = defineWords({
-  confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نخبرك بهذه السيارات؟" },
+  confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نبلغك بهذه السيارات؟" },
   confirmText: {
     en: "Somebody, hopefully you, asked for mails at this address when a used car that fits a search comes in or gets cheaper. Once you confirm, you see the search and every mail names it.",
-    ar: "طُلب إرسال رسائل إلى هذا البريد كلما وصلت سيارة مستعملة تناسب بحثاً محفوظاً أو انخفض سعرها. نرجو أن تكون أنت صاحب الطلب؛ وبعد التأكيد يظهر لك البحث ويُذكر في كل رسالة.",
+    ar: "طُلب إرسال رسائل إلى هذا البريد كلما وصلت سيارة مستعملة تناسب بحثاً محفوظاً أو انخفض سعرها. نرجو أن يكون الطلب منك؛ وبعد التأكيد يظهر لك البحث ويُذكر في كل رسالة.",
   },
-  confirm: { en: "Yes, tell me", ar: "نعم، أخبرني" },
+  confirm: { en: "Yes, tell me", ar: "نعم، أبلغني" },
   confirmNote: {
     en: "If it was not you, do nothing: no more mails come, and the address is deleted after 48 hours.",
     ar: "إن لم تطلب ذلك فلا داعي لأي إجراء: لن تصلك رسالة أخرى، ويُحذف بريدك من هذا الطلب بعد 48 ساعة.",
   },
   newsTitle: {
     en: (count: number) => (count === 1 ? "One car for your search" : `${count} cars for your search`),
-    ar: (count: number) => `${counted(count, ["سيارة واحدة", "سيارتان", "سيارات", "سيارة"])} ضمن بحثك`,
+    ar: (count: number) => `${counted(count, "car")} ضمن بحثك`,
   },
   newsText: {
     en: (search: string) => `New on offer or cheaper since our last mail: ${search}.`,
@@ -31,7 +31,10 @@ const words = defineWords({
   see: { en: "See all of them", ar: "عرض جميع السيارات" },
   open: { en: "Open this car", ar: "تفاصيل السيارة" },
   km: { en: "km", ar: "كم" },
-  riyals: { en: (sum: string) => `QAR ${sum}`, ar: (sum: string) => `${sum} ريال` },
+  riyals: {
+    en: (sum: number) => `QAR ${sum.toLocaleString("en")}`,
+    ar: (sum: number) => numbered(sum, "riyal"),
+  },
   end: { en: "Stop these mails", ar: "إيقاف هذه الرسائل" },
   endNote: {
     en: "You get this mail because you confirmed an alert for this search. Ending it deletes your address here.",
@@ -97,10 +100,9 @@ export function newsEmail(
 
 function factOf({ car, what }: News, language: Language): Fact {
   const text = words.of(language);
-  const sum = (amount: number) => amount.toLocaleString("en");
   return {
     name: text[what],
-    value: `${nameOf(car)} · ${text.riyals(sum(car.price))} · ${sum(car.kilometrage)} ${text.km} ·`,
+    value: `${nameOf(car)} · ${text.riyals(car.price)} · ${car.kilometrage.toLocaleString("en")} ${text.km} ·`,
     code: car.vehicleNo,
     link: {
       label: text.open,

@@ -11,12 +11,11 @@ import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import { queryOfSearch } from "../../rules/address/search-address.ts";
 import { placeOf } from "../../rules/stock/stock-columns.ts";
-import { filtersOf } from "../../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import type { PreownedTables } from "../../tables.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
-import { pricesIn } from "../search-stock.server.ts";
+import { filtersIn } from "../search-stock.server.ts";
 import { cachedStock } from "../stock-cache.server.ts";
 import { newsEmail } from "./alert-emails.server.ts";
 import { searchInWords } from "./search-in-words.server.ts";
@@ -107,7 +106,7 @@ async function notifyOne(
     const place = version > alert.told_version ? placeOf(columns, number) : undefined;
     if (place !== undefined && whatOf.get(place) !== "arrived") whatOf.set(place, what);
   }
-  const places = index.among(filtersOf(query, pricesIn(stock)), [...whatOf.keys()]);
+  const places = index.among(filtersIn(stock, query), [...whatOf.keys()]);
   if (places.length === 0) return false;
   const language = isLanguage(alert.language) ? alert.language : "en";
   const cars = listedVehicles(stock, places.slice(0, mostNamed), { language, now: at });

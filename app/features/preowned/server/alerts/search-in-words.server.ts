@@ -1,4 +1,6 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
 import { numberInWords, termInWords } from "../../field-words.ts";
@@ -17,10 +19,12 @@ const words = defineWords({
   certified: { en: "certified", ar: "معتمدة" },
   from: { en: (value: string) => `from ${value}`, ar: (value: string) => `من ${value}` },
   upTo: { en: (value: string) => `up to ${value}`, ar: (value: string) => `حتى ${value}` },
-  riyals: { en: (sum: string) => `QAR ${sum}`, ar: (sum: string) => `${sum} ريال` },
-  aMonth: { en: (sum: string) => `QAR ${sum} a month`, ar: (sum: string) => `${sum} ريال شهرياً` },
+  riyals: {
+    en: (sum: number) => `QAR ${sum.toLocaleString("en")}`,
+    ar: (sum: number) => numbered(sum, "riyal"),
+  },
+  aMonth: { en: (sum: string) => `${sum} a month`, ar: (sum: string) => `${sum} شهرياً` },
   year: { en: (year: string) => year, ar: (year: string) => `موديل ${year}` },
-  comma: { en: ", ", ar: "، " },
 });
 
 /** A search as a line of words: free text, values by their names as far as the stock has them, then bounds. */
@@ -46,7 +50,7 @@ export function searchInWords(query: StockQuery, language: Language, stock: Stoc
     ];
   });
   const parts = [query.q, ...values, query.certified && text.certified, ...bounds].filter(Boolean);
-  return parts.length === 0 ? text.all : parts.join(text.comma);
+  return parts.length === 0 ? text.all : withCommas(parts, language);
 }
 
 function boundInWords(name: RangeFilter, bound: string, language: Language): string {
@@ -54,6 +58,6 @@ function boundInWords(name: RangeFilter, bound: string, language: Language): str
   const range = rangeFilters[name];
   if (name === "year") return text.year(bound);
   if (!("money" in range)) return numberInWords(Number(bound), range, language);
-  const sum = Number(bound).toLocaleString("en");
-  return range.money === "month" ? text.aMonth(sum) : text.riyals(sum);
+  const sum = text.riyals(Number(bound));
+  return range.money === "month" ? text.aMonth(sum) : sum;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
 import { hasETag } from "#app/lib/http/has-etag.ts";
@@ -15,11 +16,10 @@ import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
 import { changedAt } from "../../rules/stock/stock-columns.ts";
-import { filtersOf } from "../../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import { searchInWords } from "../alerts/search-in-words.server.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
-import { pricesIn } from "../search-stock.server.ts";
+import { filtersIn } from "../search-stock.server.ts";
 import { cachedStock } from "../stock-cache.server.ts";
 import { feedAddress, isSignedFor } from "./feed-address.server.ts";
 
@@ -27,18 +27,22 @@ const mostEntries = 50;
 const perMinute = 60;
 const wrongPerMinute = 30;
 
+const shown = (value: number) => value.toLocaleString("en");
 const words = defineWords({
   title: {
     en: (brand: string, search: string) => `${brand}: ${search}`,
     ar: (brand: string, search: string) => `${brand}: ${search}`,
   },
   car: {
-    en: (name: string, sum: string) => `${name}, QAR ${sum}`,
-    ar: (name: string, sum: string) => `${name}، ${sum} ريال`,
+    en: (name: string, sum: number) => `${name}, QAR ${shown(sum)}`,
+    ar: (name: string, sum: number) => `${name}، ${numbered(sum, "riyal")}`,
   },
-  km: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
+  km: { en: (km: number) => `${shown(km)} km`, ar: (km: number) => `${shown(km)} كم` },
   certified: { en: "certified", ar: "معتمدة" },
-  reduced: { en: (sum: string) => `reduced from QAR ${sum}`, ar: (sum: string) => `كان سعرها ${sum} ريال` },
+  reduced: {
+    en: (sum: number) => `reduced from QAR ${shown(sum)}`,
+    ar: (sum: number) => `كان سعرها ${numbered(sum, "riyal")}`,
+  },
 });
 
 /** The newest cars of a search as Atom, at `/feeds/used-cars/<signature>.atom?<search>&lang=`. A forged address is none. */
@@ -68,7 +72,7 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
 
 function feedOf(stock: StockSnapshot, query: StockQuery, language: Language): string {
   const { columns, index } = stock;
-  const places = index.first(filtersOf(query, pricesIn(stock)), "newest", mostEntries);
+  const places = index.first(filtersIn(stock, query), "newest", mostEntries);
   const cars = listedVehicles(stock, places, { language, now: now() });
   const search = searchAddress(query);
   const brand = config.served.name[language];
@@ -88,18 +92,17 @@ function feedOf(stock: StockSnapshot, query: StockQuery, language: Language): st
 /** A car stays one entry for its life: a lower price changes it and makes it new again in readers. */
 function entryOf(car: ListedVehicle, updatedAt: Date, language: Language): FeedEntry {
   const text = words.of(language);
-  const sum = (amount: number) => amount.toLocaleString("en");
   const name = [car.makeLabel, car.modelLabel, car.variant, car.year].filter(Boolean).join(" ");
   const facts = [
-    text.km(sum(car.kilometrage)),
+    text.km(car.kilometrage),
     car.fullColor,
     car.certified ? text.certified : "",
-    car.formerPrice === null ? "" : text.reduced(sum(car.formerPrice)),
+    car.formerPrice === null ? "" : text.reduced(car.formerPrice),
   ];
   const href = `${origin()}/listing/${car.vehicleNo}`;
   return {
     id: href,
-    title: text.car(name, sum(car.price)),
+    title: text.car(name, car.price),
     summary: facts.filter(Boolean).join(" · "),
     href: withLanguage(href, language),
     updatedAt,

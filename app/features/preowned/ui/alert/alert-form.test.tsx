@@ -93,8 +93,8 @@ describe("the address of a feed", () => {
     const calls = answerCalls({ [feed]: { address } });
     const screen = await render(<FeedAddress search={search} />, { language: "ar" });
     expect(calls).toEqual([]);
-    await screen.getByRole("button", { name: "عرض العنوان" }).click();
-    const field = screen.getByRole("textbox", { name: "عنوان الخلاصة" });
+    await screen.getByRole("button", { name: "عرض الرابط" }).click();
+    const field = screen.getByRole("textbox", { name: "رابط الخلاصة" });
     await expect.element(field).toHaveValue(address);
     await expect.element(field).toHaveAttribute("dir", "ltr");
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({

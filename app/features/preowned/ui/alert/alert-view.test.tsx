@@ -44,5 +44,5 @@ it("offers the same again after a failure", async () => {
 
 it("speaks Arabic", async () => {
   const screen = await render(view, { language: "ar" });
-  await expect.element(screen.getByRole("button", { name: "نعم، أخبرني" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "نعم، أبلغني" })).toBeVisible();
 });

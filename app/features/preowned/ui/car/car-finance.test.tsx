@@ -74,7 +74,7 @@ it("the term of a resident ends earlier", async () => {
 it.each<[UsedVehicle["status"], Language, string]>([
   ["in-stock", "en", "Ask about this car"],
   ["reserved", "en", "Tell me if it becomes free"],
-  ["reserved", "ar", "أخبرني إن عادت متاحة"],
+  ["reserved", "ar", "أبلغني إن عادت متاحة"],
 ])("of a car %s in %s leads to the form: %s", async (status, language, label) => {
   const screen = await show({ status, language });
   await expect

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { currencyName, moneyInWords } from "#app/i18n/numbers/money.ts";
 import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
@@ -38,7 +39,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
   return entryMetadata(site, {
     path,
     title: `${name} | ${identity.name}`,
-    description: [`${name}:`, facts.join(language === "ar" ? "، " : ", ")].join(" "),
+    description: `${name}: ${withCommas(facts, language)}`,
     picture: pictures[0],
     pictureAlt: name,
     unlisted,

@@ -1,7 +1,6 @@
-import { counted, nounAfter } from "#app/i18n/numbers/counted.ts";
+import { counted, numbered } from "#app/i18n/numbers/counted.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { defineWords } from "#app/i18n/words.ts";
-
-const shown = (value: number) => value.toLocaleString("en");
 
 /** Fixed words of a used car's page; what the importer says about its cars is content (`used-car-page`). */
 export const carWords = defineWords({
@@ -23,7 +22,7 @@ export const carWords = defineWords({
   priceBefore: { en: "Price before", ar: "السعر السابق" },
   whyRating: { en: "How we compare prices", ar: "كيف نقارن الأسعار؟" },
   ask: { en: "Ask about this car", ar: "اسأل عن السيارة" },
-  askReserved: { en: "Tell me if it becomes free", ar: "أخبرني إن عادت متاحة" },
+  askReserved: { en: "Tell me if it becomes free", ar: "أبلغني إن عادت متاحة" },
   testDrive: { en: "Book a test drive", ar: "احجز تجربة قيادة" },
   call: { en: "Call", ar: "اتصل" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
@@ -38,7 +37,7 @@ export const carWords = defineWords({
   loanTerms: {
     en: (months: number, percent: number) => `${months} months, ${percent}% down`,
     ar: (months: number, percent: number) =>
-      `${shown(months)} ${nounAfter(months, "أشهر", "شهراً")}، ودفعة أولى ${percent}%`,
+      `${numbered(months, "month")}، ودفعة أولى ${percentInWords(percent, "ar")}`,
   },
   loanRates: {
     en: (flat: string, effective: string) => `${flat} flat, ${effective} effective a year`,
@@ -48,7 +47,7 @@ export const carWords = defineWords({
   atAGlance: { en: "At a glance", ar: "لمحة عنها" },
   years: {
     en: (age: number) => (age === 0 ? "Under a year" : age === 1 ? "1 year" : `${age} years`),
-    ar: (age: number) => (age === 0 ? "أقل من سنة" : counted(age, ["سنة واحدة", "سنتان", "سنوات", "سنة"])),
+    ar: (age: number) => (age === 0 ? "أقل من سنة" : counted(age, "year")),
   },
   vehicleNo: { en: "Car number", ar: "رقم السيارة" },
   noDescription: { en: "No description available.", ar: "لا يتوفر وصف." },

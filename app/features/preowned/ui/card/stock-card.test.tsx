@@ -33,7 +33,7 @@ it("states mileage, fuel and transmission in both languages", async () => {
   expect(facts(english)).toEqual(expect.arrayContaining(["41,200 km", "Petrol", "Automatic"]));
   await english.unmount();
   const arabic = await render(card(), { language: "ar" });
-  expect(facts(arabic)).toEqual(expect.arrayContaining(["41,200 كم", "بنزين", "أوتوماتيكي"]));
+  expect(facts(arabic)).toEqual(expect.arrayContaining(["41,200 كم", "بنزين", "أوتوماتيك"]));
 });
 
 describe("the price", () => {

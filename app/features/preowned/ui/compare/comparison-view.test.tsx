@@ -55,7 +55,7 @@ describe("the page", () => {
 
   it("names several numbers that no car has in one sentence", async () => {
     const screen = await render(view([suhail], ["RM-8", "RM-9"]), { language: "ar" });
-    await expect.element(screen.getByRole("status")).toHaveTextContent("لا سيارة بالرقم RM-8, RM-9.");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("لا سيارة بالرقم RM-8، RM-9.");
   });
 });
 

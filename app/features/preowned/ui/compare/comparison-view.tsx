@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -21,7 +22,8 @@ interface ComparisonViewProps {
 
 /** Up to three used cars side by side, from the address alone. */
 export function ComparisonView({ cars, unknown, currency, address }: ComparisonViewProps) {
-  const words = comparisonWords.of(useLanguage());
+  const language = useLanguage();
+  const words = comparisonWords.of(language);
   const [differencesFirst, setDifferencesFirst] = useState(true);
   const store = () => comparedNumbers.write(cars.map(({ vehicleNo }) => vehicleNo));
   return (
@@ -44,7 +46,7 @@ export function ComparisonView({ cars, unknown, currency, address }: ComparisonV
       </header>
       {unknown.length > 0 && (
         <p role="status" className="frame mt-4 text-ink-soft">
-          {words.unknown(unknown.join(", "))}
+          {words.unknown(withCommas(unknown, language))}
         </p>
       )}
       {cars.length > 1 && (

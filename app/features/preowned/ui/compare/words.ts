@@ -1,4 +1,4 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { maxCompared } from "../../stock-terms.ts";
 
@@ -11,13 +11,12 @@ export const compareWords = defineWords({
   },
   full: {
     en: `${maxCompared} cars can be compared. Take one away first.`,
-    ar: `يمكن مقارنة ${maxCompared} ${nounAfter(maxCompared, "سيارات", "سيارة")} على الأكثر. أزل واحدة أولاً.`,
+    ar: `يمكن مقارنة ${numbered(maxCompared, "car")} على الأكثر. أزل واحدة أولاً.`,
   },
   tray: { en: "Cars to compare", ar: "سيارات المقارنة" },
   compareThese: {
     en: (count: number) => `Compare ${count} cars`,
-    ar: (count: number) =>
-      count === 2 ? "مقارنة السيارتين" : `مقارنة ${count} ${nounAfter(count, "سيارات", "سيارة")}`,
+    ar: (count: number) => (count === 2 ? "مقارنة السيارتين" : `مقارنة ${numbered(count, "car")}`),
   },
   oneMore: { en: "Choose one more to compare", ar: "اختيار سيارة أخرى للمقارنة" },
   clear: { en: "Clear", ar: "إفراغ" },

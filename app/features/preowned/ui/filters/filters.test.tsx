@@ -164,7 +164,10 @@ describe("the sheet on a phone", () => {
         currency: "QAR",
         onSearch: () => undefined,
       }}
-      state={{ results: { items: [], total, page: 1, pages: 1, facets, nearest: null }, isPending }}
+      state={{
+        results: { items: [], total, page: 1, pages: 1, facets, nearest: null, read: null },
+        isPending,
+      }}
     />
   );
 

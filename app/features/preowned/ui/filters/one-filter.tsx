@@ -2,7 +2,7 @@ import { market } from "#app/i18n/market.ts";
 import { currencyFollows } from "#app/i18n/numbers/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
-import { unitNames } from "../../field-words.ts";
+import { numberInWords, unitNames } from "../../field-words.ts";
 import { changed, type StockSearch, toggled } from "../../rules/address/stock-address.ts";
 import {
   type ChoiceFilter,
@@ -57,6 +57,7 @@ function Quantity({ name, search, bounds, currency, onSearch }: FiltersProps & {
       least={least && { name: least, value: search[least] }}
       most={{ name: most, value: search[most] }}
       unit={"money" in range ? sum : unit === undefined ? undefined : { after: unit }}
+      inWords={"unit" in range ? (value) => numberInWords(value, range, language) : undefined}
       plain={"plain" in range}
       onChange={(change) => onSearch(changed(search, change), { replace: true })}
     />

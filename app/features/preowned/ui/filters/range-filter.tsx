@@ -21,13 +21,15 @@ interface RangeFilterProps {
   least: Bound | undefined;
   most: Bound;
   unit: { readonly before?: string; readonly after?: string } | undefined;
+  /** A value with its unit as it is said aloud; without it the unit stands beside the number as it is. */
+  inWords?: ((value: number) => string) | undefined;
   /** Years: numbers without separators. */
   plain: boolean;
   onChange: (change: Partial<StockSearch>) => void;
 }
 
 /** Two ends of a quantity: numbers to type, and a line to push them along. Each does everything. */
-export function RangeFilter({ label, range, least, most, unit, plain, onChange }: RangeFilterProps) {
+export function RangeFilter({ label, range, least, most, unit, inWords, plain, onChange }: RangeFilterProps) {
   const words = searchWords.of(useLanguage());
   const scale = scaleOf(range);
   // What is moved shows at once, and is requested when it rests.
@@ -60,7 +62,7 @@ export function RangeFilter({ label, range, least, most, unit, plain, onChange }
       <RangeLine
         scale={scale}
         labels={{ least: words.least(label), most: words.most(label) }}
-        inWords={(value) => [unit?.before, format(value), unit?.after].filter(Boolean).join(" ")}
+        inWords={inWords ?? ((value) => [unit?.before, format(value), unit?.after].filter(Boolean).join(" "))}
         least={least && heldOr(least)}
         hasLeast={least !== undefined}
         most={heldOr(most)}

@@ -27,7 +27,7 @@ export function StockOverview({ bodyTypes, featured, currency }: StockOverviewPr
   return (
     <>
       <section aria-labelledby="find-title" className="frame pt-12 lg:pt-20">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <h2 id="find-title" className="text-title font-light">
             {words.findTitle}
           </h2>

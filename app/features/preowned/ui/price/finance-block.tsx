@@ -8,7 +8,8 @@ import type { TypicalLoan } from "./typical-loan.ts";
 
 /** Loan amount, monthly payment and the way to the calculator; both rates stand with them, as everywhere. */
 export function FinanceBlock({ loan, currency }: { loan: TypicalLoan; currency: string }) {
-  const words = carWords.of(useLanguage());
+  const language = useLanguage();
+  const words = carWords.of(language);
   const { principal, payment, months, downPercent, flatRate, effectiveRate } = loan;
   return (
     <div className="border-t border-line pt-4">
@@ -29,7 +30,10 @@ export function FinanceBlock({ loan, currency }: { loan: TypicalLoan; currency: 
       <p className="mt-1.5 text-sm text-ink-soft tabular">
         {words.loanTerms(months, downPercent)}
         <span className="block">
-          {words.loanRates(flatRateInWords(flatRate), effectiveRateInWords(effectiveRate))}
+          {words.loanRates(
+            flatRateInWords(flatRate, language),
+            effectiveRateInWords(effectiveRate, language),
+          )}
         </span>
       </p>
       <LocalLink

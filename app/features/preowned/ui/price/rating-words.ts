@@ -22,7 +22,7 @@ export const ratingWords = defineWords({
     en: (own: string, least: string, most: string) =>
       `This car costs ${own}. The middle half of comparable cars costs from ${least} to ${most}.`,
     ar: (own: string, least: string, most: string) =>
-      `سعر هذه السيارة ${own}، ونصف السيارات المشابهة سعره ${rangeInWords([least, most], "ar")}.`,
+      `سعر هذه السيارة ${own}، ونصف السيارات المشابهة معروض بسعر ${rangeInWords([least, most], "ar")}.`,
   },
   compared: {
     en: (count: number) =>

@@ -20,13 +20,20 @@ export class ResultsCache {
     return this.#cached.get(stockAddress(search));
   }
 
+  /** Stores an answer under another search that it answers, too. */
+  remember(search: StockSearch, answer: SearchResults): void {
+    this.#cached.set(stockAddress(search), answer);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
+  }
+
   /** Fetches a search, or waits for the request that is on its way. Throws when it was aborted. */
   async fetch(search: StockSearch, signal?: AbortSignal): Promise<SearchResults | FailedReply> {
     const address = stockAddress(search);
     const pending = this.#pending.get(address);
     if (pending) return pending;
     const request = { query: stockQueryOf(search), language: this.#language, signal };
-    const answer = this.#fetchNow(address, request);
+    const answer = this.#fetchNow(search, request);
     // A request that its caller may abort is not shared.
     if (signal) return answer;
     this.#pending.set(address, answer);
@@ -39,14 +46,12 @@ export class ResultsCache {
   }
 
   async #fetchNow(
-    address: string,
+    search: StockSearch,
     request: CallInput<typeof listStockCall>,
   ): Promise<SearchResults | FailedReply> {
     const reply = await callApi(listStockCall, request);
     if (!reply.ok) return reply;
-    this.#cached.set(address, reply.data);
-    const [oldest] = this.#cached.keys();
-    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
+    this.remember(search, reply.data);
     return reply.data;
   }
 }

@@ -25,8 +25,9 @@ function List({ address = "", language = "en", state, texts }: ListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const search = readStockAddress(new URLSearchParams(address));
   const whole: StockSearchState = {
-    ...{ search, results: resultsExample(), isPending: false, error: null },
-    ...{ setSearch: () => undefined, prefetch: () => undefined, retry: () => undefined },
+    ...{ search, typed: search, leftOut: [], results: resultsExample(), isPending: false, error: null },
+    ...{ setSearch: () => undefined, submit: () => undefined, prefetch: () => undefined },
+    retry: () => undefined,
     ...state,
   };
   return (
@@ -91,7 +92,10 @@ describe("the list", () => {
       "en",
       /^\* 60 months, 10% down, 5\.75% flat, 10\.9% effective a year\. In all the credit adds \d+\.\d% of the price\.$/,
     ],
-    ["ar", /^\* 60 شهراً، ودفعة أولى 10%، 5\.75% ثابتة، أي 10\.9% فعلية في السنة\. يزيد مجموع/],
+    [
+      "ar",
+      /^\* 60 شهراً، ودفعة أولى \u206610%\u2069، \u20665\.75%\u2069 ثابتة، أي \u206610\.9%\u2069 فعلية في السنة\. يزيد مجموع/,
+    ],
   ])("in %s states below itself what its monthly payments mean", async (language, words) => {
     const loan = typicalLoan(100_000, 575);
     const screen = await render(<List texts={{ loan }} language={language} />, { language });

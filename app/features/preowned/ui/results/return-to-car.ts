@@ -17,8 +17,11 @@ export function useReturnToCar(list: RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the page is entered, not by changes on it
   useEffect(() => {
-    if (type !== "POP" || followed?.entry !== key) return;
+    const from = followed;
+    // A list that is entered otherwise ends the way back, too.
+    followed = undefined;
+    if (type !== "POP" || from?.entry !== key) return;
     const links = list.current?.querySelectorAll<HTMLAnchorElement>("article a") ?? [];
-    [...links].find(({ pathname }) => pathname === followed?.href)?.focus({ preventScroll: true });
+    [...links].find(({ pathname }) => pathname === from.href)?.focus({ preventScroll: true });
   }, []);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -21,7 +22,8 @@ const SaveSearchDialog = lazy(async () => ({
 
 /** Searches of this browser, to come back to, and the way to keep the one that is shown. */
 export function SavedSearches({ search, chips }: SavedSearchesProps) {
-  const words = savedSearchWords.of(useLanguage());
+  const language = useLanguage();
+  const words = savedSearchWords.of(language);
   const { searches, save, remove } = useSavedSearches();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -76,7 +78,10 @@ export function SavedSearches({ search, chips }: SavedSearchesProps) {
             open={isOpen}
             onClose={() => setOpen(false)}
             search={search}
-            suggestion={chips.map(({ label }) => label).join(words.comma)}
+            suggestion={withCommas(
+              chips.map(({ label }) => label),
+              language,
+            )}
             onSave={save}
           />
         )}

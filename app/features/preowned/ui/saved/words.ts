@@ -17,5 +17,4 @@ export const savedSearchWords = defineWords({
     en: (name: string) => `Remove the saved search ${name}`,
     ar: (name: string) => `حذف البحث المحفوظ ${name}`,
   },
-  comma: { en: ", ", ar: "، " },
 });

@@ -11,6 +11,7 @@ import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { type FilterStats, filterStatsCall, listStockCall } from "../../calls.ts";
 import {
+  readAddress,
   readStockAddress,
   type StockSearch,
   stockAddress,
@@ -18,6 +19,7 @@ import {
 } from "../../rules/address/stock-address.ts";
 import { rangeFilterNames } from "../../rules/fields/car-filters.ts";
 import { typicalLoan } from "../price/typical-loan.ts";
+import { searchRead } from "../results/search-read.ts";
 import { searchMetadata } from "./metadata/search-metadata.ts";
 import { type FilterBounds, fallbackBounds, type StockSearchProps } from "./search-props.ts";
 
@@ -35,8 +37,11 @@ export async function loadSearch(site: Site, query: URLSearchParams) {
     queryContent(financeCalculatorQuery, site),
   ]);
   const first = listed.ok ? listed.data : null;
-  // A page beyond the end is the last one, under its own address.
-  if (first && search.page > first.page) throw redirect(lastPageOf(search, first.page, query));
+  // What a text says stands as filters, and a page beyond the end is the last one: each under its own address.
+  const read = first && searchRead(search, first);
+  const shown = read && { ...read, page: Math.min(read.page, first.page) };
+  if (shown && stockAddress(shown) !== stockAddress(search))
+    throw redirect(addressIn(query, shown, first.read?.leftOut));
   const page: StockSearchProps = {
     first,
     bounds: stats.ok ? boundsIn(stats.data) : fallbackBounds,
@@ -54,11 +59,11 @@ export async function loadSearch(site: Site, query: URLSearchParams) {
   return { page, metadata: searchMetadata(site, search, first, seo), isThere: listed.ok };
 }
 
-function lastPageOf(search: StockSearch, page: number, query: URLSearchParams): string {
-  const last = new URLSearchParams(stockAddress({ ...search, page }));
+function addressIn(query: URLSearchParams, search: StockSearch, leftOut: readonly string[] = []): string {
+  const other = new URLSearchParams(readAddress(search, leftOut));
   const language = query.get("lang");
-  if (language !== null) last.set("lang", language);
-  return `/pre-owned/search${last.size === 0 ? "" : `?${last.toString().replaceAll("%2C", ",")}`}`;
+  if (language !== null) other.set("lang", language);
+  return `/pre-owned/search${other.size === 0 ? "" : `?${other.toString().replaceAll("%2C", ",")}`}`;
 }
 
 /** The bounds alone: the counts of the stats come with each answer. */

@@ -1,4 +1,5 @@
 import { effectiveRateInWords, flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
+import { commaIn } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { carWords } from "../car/words.ts";
 import type { TypicalLoan } from "../price/typical-loan.ts";
@@ -12,9 +13,9 @@ export function PaymentTerms({ loan }: { loan: TypicalLoan }) {
   return (
     <p className="mt-10 max-w-[75ch] text-sm text-ink-soft tabular">
       * {words.loanTerms(months, downPercent)}
-      {language === "ar" ? "، " : ", "}
-      {words.loanRates(flatRateInWords(flatRate), effectiveRateInWords(effectiveRate))}.{" "}
-      {searchWords.of(language).creditCosts(`${(costShare * 100).toFixed(1)}%`)}
+      {commaIn[language]}{" "}
+      {words.loanRates(flatRateInWords(flatRate, language), effectiveRateInWords(effectiveRate, language))}.{" "}
+      {searchWords.of(language).creditCosts(effectiveRateInWords(costShare, language))}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function resultsExample(changes: Partial<SearchResults> = {}): SearchResu
     seats: [{ value: "7", label: "7", count: 1 }],
     certified: 2,
   };
-  return { items, total: 2, page: 1, pages: 1, facets, nearest: null, ...changes };
+  return { items, total: 2, page: 1, pages: 1, facets, nearest: null, read: null, ...changes };
 }
 
 /** What the search page gets from its loader. */

@@ -24,11 +24,22 @@ export function SearchField({ form, text, onSearch }: SearchFieldProps) {
   useEffect(() => {
     latest.current = onSearch;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A text that comes from elsewhere, as what remains of a submitted one, takes the place of what was typed.
+  const [sent, setSent] = useState(text);
+  if (text !== sent) {
+    setSent(text);
+    setTyped(undefined);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends the pause
+  useEffect(() => () => clearTimeout(timer.current), [text]);
   const type = (written: string) => {
     setTyped(written);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(searchText(written, longestSearch)), restMs);
+    timer.current = setTimeout(() => {
+      const wanted = searchText(written, longestSearch);
+      setSent(wanted);
+      latest.current(wanted);
+    }, restMs);
   };
   return (
     <label className="flex h-13 items-center gap-3 rounded border border-line-strong bg-surface ps-4 focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink">

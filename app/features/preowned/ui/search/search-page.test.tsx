@@ -81,6 +81,36 @@ describe("the form", () => {
     expect(screen.router.state.location.search).not.toContain("page");
   });
 
+  it("becomes filters in the address once it is read, with what was left out; each is taken off by its chip", async () => {
+    const read = { query: { color: "white", model: "suhail", fuel: "petrol" }, leftOut: ["clean"] };
+    const { screen, queries } = await show([resultsExample({ read }), oneCar], `${at}?fuel=petrol`);
+    const field = screen.getByRole("searchbox");
+    await userEvent.type(field, "clean white suhail{Enter}");
+    await expect
+      .poll(() => screen.router.state.location.search)
+      .toContain("model=suhail&fuel=petrol&color=white&leftOut=clean");
+    await expect.element(field).toHaveValue("");
+    await expect.element(screen.getByText(/^Left out of the search: .clean.$/)).toBeVisible();
+    expect(queries()).toHaveLength(1);
+    await screen.getByRole("button", { name: "Remove filter: White" }).click();
+    await expect.poll(() => queries().at(-1)).toEqual({ model: "suhail", fuel: "petrol", lang: "en" });
+    expect(screen.router.state.location.search).not.toContain("leftOut");
+    await expect.element(screen.getByText(/Left out/)).not.toBeInTheDocument();
+  });
+
+  it("shows what a text says while it is typed; a chip that is taken off leaves the others as filters", async () => {
+    const read = { query: { color: "white", q: "trail" }, leftOut: [] };
+    const { screen } = await show([resultsExample({ read }), oneCar]);
+    const field = screen.getByRole("searchbox");
+    await field.fill("white trail");
+    await expect.element(screen.getByRole("button", { name: "Remove filter: White" })).toBeVisible();
+    await expect.element(field).toHaveValue("white trail");
+    await screen.getByRole("button", { name: "Remove filter: White" }).click();
+    await expect.element(field).toHaveValue("trail");
+    await expect.poll(() => screen.router.state.location.search).toContain("q=trail");
+    expect(screen.router.state.location.search).not.toContain("white");
+  });
+
   it("works before the scripts: its fields have the names of the address and send the language along", async () => {
     const { screen } = await show(oneCar, `${at}?fuel=petrol&priceMax=90000&q=suv`);
     const form = screen.container.querySelector("form") as HTMLFormElement;

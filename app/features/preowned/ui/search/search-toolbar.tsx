@@ -26,14 +26,14 @@ interface SearchToolbarProps {
 export function SearchToolbar({ form, state, filters, set, count }: SearchToolbarProps) {
   const words = searchWords.of(useLanguage());
   const [isOpen, setOpen] = useState(false);
-  const { search, results, isPending, setSearch } = state;
+  const { search, typed, results, isPending, setSearch } = state;
   const total = results?.total;
   return (
     <div className="mb-6 grid gap-4">
       <SearchField
         form={form}
-        text={search.q}
-        onSearch={(q) => setSearch(changed(search, { q }), { replace: true })}
+        text={typed.q}
+        onSearch={(q) => setSearch(changed(typed, { q }), { replace: true })}
       />
       <div className="grid grid-cols-2 items-center gap-3 lg:flex lg:gap-x-4">
         <p

@@ -26,7 +26,7 @@ it("shows the cars of the address with their number, without a request of its ow
 
 it.each([
   ["en", "Skip to the cars"],
-  ["ar", "تخطَّ إلى السيارات"],
+  ["ar", "انتقل إلى السيارات"],
 ] as const)(
   "by keyboard the filters are skipped: the first stop leads to the cars (%s)",
   async (language, name) => {

@@ -21,7 +21,7 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
   const language = useLanguage();
   const words = searchWords.of(language);
   const state = useStockSearch(first);
-  const { search, results, setSearch } = state;
+  const { search, results, setSearch, leftOut } = state;
   const form = useId();
   const page = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
   const filters = { search, facets, bounds, currency: texts.currency, onSearch: setSearch };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSearch(readSearchForm(event.currentTarget, search));
+    state.submit(readSearchForm(event.currentTarget, search));
   };
   return (
     <div ref={page} className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)] 2xl:gap-x-16">
@@ -62,6 +62,11 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
           />
           <SavedSearches search={search} chips={chips} />
         </div>
+        {leftOut.length > 0 && (
+          <p className="mt-3 text-ink-soft" role="status">
+            {words.leftOut(leftOut)}
+          </p>
+        )}
         <DistanceOriginSelect />
         <Results state={state} chips={chips} texts={texts} count={count} />
       </div>

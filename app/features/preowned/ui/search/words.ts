@@ -1,12 +1,17 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { counted, countedAfter } from "#app/i18n/numbers/counted.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 function carsInArabic(count: number): string {
-  return count === 0 ? "لا سيارات" : counted(count, ["سيارة واحدة", "سيارتان", "سيارات", "سيارة"]);
+  return count === 0 ? "لا سيارات" : counted(count, "car");
 }
 function filtersInArabic(count: number): string {
   return `التصفية، المطبّق منها: ${count}`;
+}
+
+/** What a visitor typed keeps its own direction within a line. */
+function isolated(typed: string): string {
+  return `\u2068${typed}\u2069`;
 }
 
 /** Fixed words of the listing. */
@@ -25,7 +30,7 @@ export const searchWords = defineWords({
     en: (count: number) => (count === 1 ? "1 car" : `${count.toLocaleString("en")} cars`),
     ar: carsInArabic,
   },
-  skipToCars: { en: "Skip to the cars", ar: "تخطَّ إلى السيارات" },
+  skipToCars: { en: "Skip to the cars", ar: "انتقل إلى السيارات" },
   filters: { en: "Filters", ar: "التصفية" },
   filtersSet: {
     en: (count: number) => (count === 1 ? "Filters, 1 set" : `Filters, ${count} set`),
@@ -44,7 +49,11 @@ export const searchWords = defineWords({
   },
   search: { en: "Search in pre-owned cars", ar: "البحث في السيارات المستعملة" },
   searchHint: { en: "Suhail white under 60k, 7 seats …", ar: "سهيل بيضاء تحت 60 ألف، 7 مقاعد …" },
-  searched: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
+  searched: { en: (text: string) => `“${isolated(text)}”`, ar: (text: string) => `«${isolated(text)}»` },
+  leftOut: {
+    en: (words: readonly string[]) => `Left out of the search: ${words.map(isolated).join(", ")}`,
+    ar: (words: readonly string[]) => `لم يشمل البحث: ${words.map(isolated).join("، ")}`,
+  },
   sort: { en: "Sort by", ar: "الترتيب" },
   certifiedOnly: { en: "Certified only", ar: "المعتمدة فقط" },
   certifiedHint: {
@@ -87,5 +96,5 @@ export const searchWords = defineWords({
 
 /** After "show" the one and the two stand in another case. */
 function carsOfShow(count: number): string {
-  return counted(count, ["سيارة واحدة", "سيارتين", "سيارات", "سيارة"]);
+  return countedAfter(count, "car");
 }

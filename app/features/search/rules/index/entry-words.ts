@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words-of.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Entry } from "./entry.ts";
 
 /** How much a word counts by the field that has it. */

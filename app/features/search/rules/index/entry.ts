@@ -1,6 +1,15 @@
 import type { Language } from "#app/i18n/language.ts";
 
-export const entryKinds = ["action", "model", "trim", "offer", "page", "location", "article"] as const;
+export const entryKinds = [
+  "action",
+  "part",
+  "model",
+  "trim",
+  "offer",
+  "page",
+  "location",
+  "article",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry says in one language. The title counts most, then the names it is also known by, then the text. */
@@ -20,6 +29,13 @@ export interface Entry {
   readonly picture?: string;
   /** The drawing of an action. */
   readonly icon?: string;
+  /** Of an action that calls: the page on the same thing, and the number of a chat. */
+  readonly page?: string;
+  readonly chat?: string;
+  /** Of used cars: words of the query that say nothing about a car. */
+  readonly leftOut?: readonly string[];
+  /** Of a part its type, and the category of that. */
+  readonly part?: { readonly typeId: string; readonly category: string };
   /** How many people a model seats, for each of its trims. */
   readonly seats?: readonly number[];
   /** Days, YYYY-MM-DD, between which it may be found. */

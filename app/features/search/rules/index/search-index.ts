@@ -1,10 +1,10 @@
+import { type Meaning, Vocabulary } from "#app/lib/words/vocabulary.ts";
+import { type SearchWord, wordsOf } from "#app/lib/words/words-of.ts";
 import { ModelNames } from "../words/model-names.ts";
 import { isStopWord } from "../words/query-words.ts";
 import { synonymsOf } from "../words/synonyms.ts";
-import { type SearchWord, wordsOf } from "../words/words-of.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { fieldWeights, wordWeightsOf } from "./entry-words.ts";
-import { type Meaning, Vocabulary } from "./vocabulary.ts";
 
 export interface Found {
   readonly entry: Entry;
@@ -27,6 +27,7 @@ interface PhraseContext {
 /** A model ranks above an article about it. */
 const kindWeights: Record<EntryKind, number> = {
   action: 1,
+  part: 1,
   model: 1.5,
   offer: 1.15,
   page: 1.2,

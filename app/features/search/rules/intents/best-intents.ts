@@ -1,7 +1,8 @@
 import type { MatchedIntent, MatchedIntents } from "./intent.ts";
 
-/** Together the intents cover at least so much of the query, and each a share of it. */
-const leastCoverage = 0.5;
+/** Together the intents cover at least so much of the query, and each a share of it; a long one tells a story around its request. */
+const leastCoverage = { short: 0.5, long: 0.35 };
+const longQuery = 5;
 const leastShare = 0.2;
 /** How much of the best score an intent needs that shares words with a better one. */
 const nearlyBest = 0.6;
@@ -11,9 +12,9 @@ const mostIntents = 3;
 
 /**
  * Of matched intents in order, those that score nearly as well as the best, or that have words which none before them
- * has: "hybrid with nine seats" names two. None, where they cover too little of the query.
+ * has: "hybrid with nine seats" names two. None, where they cover too little of the query, which has so many terms.
  */
-export function bestIntents(sorted: readonly MatchedIntent[]): MatchedIntents {
+export function bestIntents(sorted: readonly MatchedIntent[], termCount: number): MatchedIntents {
   const taken: MatchedIntent[] = [];
   const places = new Set<number>();
   let coverage = 0;
@@ -25,7 +26,8 @@ export function bestIntents(sorted: readonly MatchedIntent[]): MatchedIntents {
     if (hasOwnWords) coverage += one.score;
     for (const place of one.places) places.add(place);
   }
-  return { intents: coverage < leastCoverage ? [] : taken.slice(0, mostIntents), coverage };
+  const least = termCount < longQuery ? leastCoverage.short : leastCoverage.long;
+  return { intents: coverage < least ? [] : taken.slice(0, mostIntents), coverage };
 }
 
 /** Whether an intent has no other words than a better one. */

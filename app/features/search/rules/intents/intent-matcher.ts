@@ -1,6 +1,6 @@
+import { stemOf } from "#app/lib/words/word-stem.ts";
+import type { SearchWord } from "#app/lib/words/words-of.ts";
 import { meaningfulWords } from "../words/query-words.ts";
-import { stemOf } from "../words/word-stem.ts";
-import type { SearchWord } from "../words/words-of.ts";
 import { bestIntents } from "./best-intents.ts";
 import { confidence } from "./confidence.ts";
 import type { Intent, MatchedIntent, MatchedIntents } from "./intent.ts";
@@ -83,7 +83,10 @@ export class IntentMatcher {
         return places.size === 0 ? [] : [{ intent, phrase: evidence.phrase, score, places }];
       },
     );
-    return bestIntents(found.sort((one, other) => other.score - one.score));
+    return bestIntents(
+      found.sort((one, other) => other.score - one.score),
+      terms.length,
+    );
   }
 
   #evidence(

@@ -13,7 +13,10 @@ export interface Intent {
   readonly seated: boolean;
   /** Where it is done for one model, with `{model}` for its id. */
   readonly modelUrl?: string;
+  /** Whether it leads to the listing of used cars, which what the query says of cars narrows. */
   readonly narrowsStock: boolean;
+  /** Whether a query for it may name a part: "brakes". The part stands beside it then. */
+  readonly ofParts: boolean;
   /** The id of the intent that is offered after it. */
   readonly next?: string;
 }

@@ -35,12 +35,6 @@ function inOrderOf(
   return choices.find(({ isMeasured }) => isMeasured)?.ids.filter((id) => ids.includes(id)) ?? ids;
 }
 
-/** Numbers of seats that are enough, the fewest first. */
-export function seatsFrom(seats: number, models: Iterable<Entry>): number[] {
-  const enough = [...models].flatMap((one) => one.seats ?? []).filter((one) => one >= seats);
-  return [...new Set(enough)].sort((one, other) => one - other);
-}
-
 /** Models that seat so many, those first that have the fewest seats too many. */
 function modelsSeating(seats: number, models: readonly Entry[]): string[] {
   return models

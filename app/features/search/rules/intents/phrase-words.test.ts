@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stemOf } from "../words/word-stem.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { stemOf } from "#app/lib/words/word-stem.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import { PhraseWords } from "./phrase-words.ts";
 
 const phrases = "oil change brake postpone recall زيت تغيير فرامل معرض مستعملة عروض أوراق رقم";

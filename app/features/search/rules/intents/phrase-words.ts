@@ -1,4 +1,3 @@
-import { type Meaning, Vocabulary } from "../index/vocabulary.ts";
 import {
   arabicSounds,
   arabiziSounds,
@@ -8,9 +7,10 @@ import {
   isRomanized,
   loanwordPlural,
   loanwordSound,
-} from "../words/cross-script.ts";
+} from "#app/lib/words/cross-script.ts";
+import { type Meaning, Vocabulary } from "#app/lib/words/vocabulary.ts";
+import { stemOf } from "#app/lib/words/word-stem.ts";
 import { phraseSynonymsOf } from "../words/synonyms.ts";
-import { stemOf } from "../words/word-stem.ts";
 import { confidence, fewestLetters } from "./confidence.ts";
 
 /** Stems of phrases' words that a word may mean, each with the confidence. */

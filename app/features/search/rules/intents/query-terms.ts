@@ -1,7 +1,7 @@
-import { isArabic, isLatin } from "../words/cross-script.ts";
+import { isArabic, isLatin } from "#app/lib/words/cross-script.ts";
+import { stemOf } from "#app/lib/words/word-stem.ts";
+import type { SearchWord } from "#app/lib/words/words-of.ts";
 import { meaningfulWords, type QueryWord, stopWordsOf } from "../words/query-words.ts";
-import { stemOf } from "../words/word-stem.ts";
-import type { SearchWord } from "../words/words-of.ts";
 import { fewestLetters } from "./confidence.ts";
 import type { Meanings, PhraseWords } from "./phrase-words.ts";
 
@@ -27,6 +27,10 @@ const nameWeight = 0.5;
 const unmatchedShares = { name: 0.8, text: 0.5, none: 0.25 } as const;
 /** A word made of two neighbors has at least so many letters. */
 const shortestJoined = 5;
+/** «وطلبي», «بطلبي», «فالطريق», «عالحساب», «هالسياره» */
+const joined = /^(?:[فعه]ال(?=.{2})|[وبلف](?=.{3}))/u;
+/** «نلغي», «بلغي», «هلغي», «حالغي»: phrases say «ألغي». */
+const otherPerson = /^[بهحنتيك]ا?(?=.{3})/u;
 
 /** Reads queries as terms of the phrases. */
 export class QueryTerms {
@@ -55,22 +59,28 @@ export class QueryTerms {
     return this.#words.meaningsOf(bare).size > 0;
   }
 
-  /** Two words of phrases that are written as one: "jumpstart"; an «و» is no part of a word. */
+  /** Two words of phrases that are written as one: "jumpstart"; what is joined to an Arabic word is no part of it: «بطلبيتي». */
   #divided(word: QueryWord, context: QueryContext): QueryWord[] {
     const { bare } = word;
-    const isIndexed = this.#has(word) || context.isName(word) || context.fieldOf(word) !== "none";
-    if (isIndexed) return [word];
-    const rest = { ...word, word: bare.replace(/^و/u, ""), bare: bare.replace(/^و/u, "") };
+    if (context.isName(word) || context.fieldOf(word) !== "none") return [word];
+    const as = (form: string, weight = word.weight) => ({ ...word, word: form, bare: form, weight });
+    const form = isArabic(bare) && !this.#words.isSpelled(bare) ? this.#formOf(bare) : undefined;
+    if (form !== undefined) return [as(form)];
+    if (this.#has(word)) return [word];
+    const rest = as(bare.replace(joined, ""));
     if (isArabic(bare) && this.#has(rest)) return [rest];
     if (!isLatin(bare)) return [word];
     for (let end = fewestLetters; end <= bare.length - fewestLetters; end += 1) {
-      const parts = [bare.slice(0, end), bare.slice(end)].map((part) => ({
-        ...{ ...word, word: part, bare: part },
-        weight: word.weight / 2,
-      }));
+      const parts = [bare.slice(0, end), bare.slice(end)].map((part) => as(part, word.weight / 2));
       if (parts.every((part) => this.#has(part))) return parts;
     }
     return [word];
+  }
+
+  /** The word of a phrase of which an Arabic word is another person or tense, or to which something is joined. */
+  #formOf(bare: string): string | undefined {
+    const forms = [bare.replace(joined, ""), `ا${bare}`, bare.replace(otherPerson, "ا")];
+    return forms.find((form) => form !== bare && this.#words.isSpelled(form));
   }
 
   /** Neighbors that are one word in a phrase: "road side", «لوق ان». */
@@ -93,6 +103,7 @@ export class QueryTerms {
       bare: before.bare + word.word,
       weight: Math.max(before.weight, word.weight),
       isDistinctive: true,
+      isCar: false,
     };
     if (this.#has(both)) return both;
     const alike = isArabic(both.bare) ? this.#words.soundalikes(both.bare) : [];
@@ -105,7 +116,7 @@ export class QueryTerms {
       return { weight: nameWeight, weightUnmatched: nameWeight, meanings, isDistinctive: false };
     }
     const { bare, isDistinctive } = word;
-    const written = this.#words.meaningsOf(bare);
+    const written = this.#meaningsOf(word);
     const field = context.fieldOf(word);
     if (written.size > 0) {
       const weight = word.weight * this.#rarityOf(stemOf(bare));
@@ -122,6 +133,12 @@ export class QueryTerms {
     const weightUnmatched = word.weight * unmatchedShares[field];
     const weight = meanings.size > 0 ? word.weight : weightUnmatched;
     return { weight, weightUnmatched, meanings, isDistinctive };
+  }
+
+  /** Every word for a car means one: «طوموبيل». */
+  #meaningsOf({ bare, isCar }: QueryWord): Meanings {
+    const meanings = this.#words.meaningsOf(bare);
+    return isCar ? new Map([...this.#words.meaningsOf("car"), ...meanings]) : meanings;
   }
 
   /** What looks like an article may be the beginning of a foreign word. */

@@ -1,5 +1,5 @@
-import { unitOf } from "../words/number-words.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { unitOf } from "#app/lib/words/number-words.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 
 const seats = new Set(
   [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearch } from "../../../../../tests/factories/search/demo-search.ts";
+import { demoFinds, demoSearch } from "../../../../../tests/factories/search/demo-search.ts";
 import type { SiteSearch } from "../site-search.ts";
 
 const today = "2026-11-22";
@@ -8,7 +8,9 @@ beforeAll(async () => {
   search = await demoSearch(new Date(`${today}T09:00:00Z`));
 });
 const firstThree = (query: string) =>
-  search.find(query, { most: 3, today }).map(({ url }) => url.replace(/(?<=^tel:).*|[?#].*$/, ""));
+  search
+    .find(query, { most: 3, today, ...demoFinds(query) })
+    .map(({ url }) => url.replace(/(?<=^tel:).*|[?#].*$/, ""));
 
 describe("a car that stands still is a call, however it is said", () => {
   test.each([
@@ -87,10 +89,28 @@ describe("كفالة is a warranty, and no model whose name sounds like it", () 
 test.each([
   ["مستعمل اقل من خمسين الف", "/pre-owned/search?priceMax=50000"],
   ["مستعملة بحدود مية وعشرين الف ريال", "/pre-owned/search?priceMax=120000"],
-  ["used suv below eighty thousand", "/pre-owned/search?priceMax=80000&bodyType=suv"],
+  ["used suv below eighty thousand", "/pre-owned/search?bodyType=suv&priceMax=80000"],
   ["second hand cars under half a million", "/pre-owned/search?priceMax=500000"],
   ["used hajar under a hundred thousand", "/pre-owned/search?model=hajar&priceMax=100000"],
   ["musta3mal ta7t khamseen alf", "/pre-owned/search?priceMax=50000"],
 ])("%s narrows the used cars", (query, address) => {
-  expect(search.find(query, { most: 1, today })[0]?.url).toBe(address);
+  expect(search.find(query, { most: 1, today, ...demoFinds(query) })[0]?.url).toBe(address);
+});
+
+describe("orders, companies, jobs and papers, in many words", () => {
+  test.each([
+    ["شو صار بطلبيتي تبع القطع", "/orders"],
+    ["وصلت طلبيتي ولا لا", "/orders"],
+    ["متى توصل القطعه اللي طلبتها", "/orders"],
+    ["where my spare parts order reached", "/orders"],
+    ["company need 10 pickup monthly quotation", "/fleet"],
+    ["عرض سعر لعشر سيارات للشركه", "/fleet"],
+    ["ما اقدر اجي بكرا غيرو الموعد", "/dashboard"],
+    ["ابي اشتغل عندكم ميكانيكي", "/careers"],
+    ["workshop damaged my car who to speak", "tel:"],
+    ["my qid expired update new copy", "/documents"],
+    ["التطعيس كيف", "/news/desert-driving"],
+  ])("%s", (query, path) => {
+    expect(firstThree(query)).toContain(path);
+  });
 });

@@ -1,7 +1,7 @@
+import { soundOf, soundsLike } from "#app/lib/words/name-sound.ts";
+import { errorsAllowed, errorsBetween } from "#app/lib/words/typing-errors.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 import type { Entry } from "../index/entry.ts";
-import { soundOf, soundsLike } from "./name-sound.ts";
-import { errorsAllowed, errorsBetween } from "./typing-errors.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The words of models' names in both scripts. */
 export class ModelNames {

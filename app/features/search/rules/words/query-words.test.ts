@@ -33,6 +33,8 @@ describe("of a query", () => {
     ["sayyarts", 1, true],
     ["where", 0.3, true],
     ["showroom", 1, true],
+    ["طوموبيل", 0.3, false],
+    ["thursday", 0.3, true],
   ])("%s weighs %d and is distinctive: %s", (word, weight, isDistinctive) => {
     expect(meaningfulWords(word)).toMatchObject([{ word, weight, isDistinctive }]);
   });
@@ -62,6 +64,8 @@ test.each([
   ["مايبرد المكيف", "ما يبرد المكيف"],
   ["ماتبرد", "ما تبرد"],
   ["مايو", "مايو"],
+  ["265/65 R17 تركيب", "tire تركيب"],
+  ["٢٧٥/٦٥ r18", "tire"],
 ])("%j reads %j with whole numbers", (typed, whole) => {
   expect(withWholeNumbers(typed)).toBe(whole);
 });

@@ -1,5 +1,7 @@
-import { withNumerals } from "./number-words.ts";
-import { type SearchWord, wordsOf } from "./words-of.ts";
+import { withNumerals } from "#app/lib/words/number-words.ts";
+import { isRequestWord } from "#app/lib/words/request-words.ts";
+import { type SearchWord, wordsOf } from "#app/lib/words/words-of.ts";
+import { dialects } from "./dialect-words.ts";
 
 /** Words without a meaning of their own, folded. */
 const stopWords = new Set(
@@ -8,20 +10,23 @@ const stopWords = new Set(
     "looking some any can could would like get have there now just this that near by s t as be less than under below over above more up",
     "should must has been not wont won doesnt doesn dont don cant isnt isn el al il ana abi aby abgha abghi",
     "ابي ابغي ابغا ابا اريد بغيت نبي عندكم عندي عندك هل في فيه من علي عن الي مع هو هي يا لو سمحت ممكن حق مال الحين معكم معاكم وياكم لكم",
-    "عليه عليها فيها منه منها معه معها",
+    "عليه عليها فيها منه منها معه معها لا لسه للحين تبع تبعي تبعنا",
     "ايش وش شنو شو هذا هذي انا ودي اللي و ما يوم بس لازم يعني عشان علشان تحت وايد حالا شي شيء ولا اذا لو",
     "aba abee bghet bagheet fi min ma3 3ala 3la 3indi 3endi 3andi 3indkum 3endkum hal ya lel lil mal 7ag 7agg hag lkum lakum",
     "al7een el7een elhin wayed wesh wish esh eish shino shinu shno",
+    ...dialects.stop,
   ].flatMap((line) => line.split(" ")),
 );
 /** What every query here is about. */
 const cars = new Set(
   [
-    "car cars vehicle vehicles auto new saiyara mowtar mowtri motar",
-    "jdeed jdeeda jadeed jadeeda yadeed yadeeda",
-    "سياره سيارات سيارتي السياره موتر مواتر موتري كار كارز جديد جديده",
+    "car cars vehicle vehicles auto saiyara mowtar mowtri motar",
+    "سياره سيارات سيارتي السياره موتر مواتر موتري كار كارز",
+    ...dialects.car,
   ].flatMap((line) => line.split(" ")),
 );
+/** What most of them want. */
+const newWords = new Set(dialects.new.flatMap((line) => line.split(" ")));
 /** Words of lightWords and of time: beside other words they narrow little. */
 const lightWords = new Set(
   [
@@ -29,6 +34,7 @@ const lightWords = new Set(
     "كم وين اين متي كيف شلون ليش اشوف اعرف القي الاقي احصل ادور ابحث وريني اسوي باقي اقدر تقدرون اجي اروح",
     "morning evening afternoon night tonight tomorrow week بكره باكر الصبح العصر المسا الليل بالليل اسبوع الاسبوع",
     "wain wein wen ween mata meta kam kaif keef kef shlon shloon leish lesh",
+    ...dialects.light,
   ].flatMap((line) => line.split(" ")),
 );
 const lightWeight = 0.3;
@@ -40,11 +46,13 @@ export interface QueryWord extends SearchWord {
   readonly weight: number;
   /** Whether it tells one intent from another: "car" does not. */
   readonly isDistinctive: boolean;
+  /** Whether it is a word for a car. */
+  readonly isCar: boolean;
 }
 
 /** Whether a folded word has no meaning of its own. */
 export function isStopWord({ word, bare }: SearchWord): boolean {
-  return stopWords.has(word) || stopWords.has(bare);
+  return [word, bare].some((one) => stopWords.has(one) || isRequestWord(one));
 }
 
 /** The words of full weight; where there are none, all meaningful words. */
@@ -57,9 +65,10 @@ export function distinctiveWords(query: string): QueryWord[] {
 /** The words of a query without stop words. Of a query such as "my car", which has no others, all words count. */
 export function meaningfulWords(query: string): QueryWord[] {
   const words = wordsOf(withWholeNumbers(query)).map((one) => {
-    const isDistinctive = !cars.has(one.word) && !cars.has(one.bare) && !romanizedCar.test(one.bare);
-    const isLight = lightWords.has(one.word) || lightWords.has(one.bare);
-    return { ...one, isDistinctive, weight: isDistinctive && !isLight ? 1 : lightWeight };
+    const isIn = (list: ReadonlySet<string>) => list.has(one.word) || list.has(one.bare);
+    const isCar = isIn(cars) || romanizedCar.test(one.bare);
+    const isDistinctive = !isCar && !isIn(newWords);
+    return { ...one, isCar, isDistinctive, weight: isDistinctive && !isIn(lightWords) ? 1 : lightWeight };
   });
   const meaningful = words.filter((one) => !isStopWord(one));
   return meaningful.some(({ weight }) => weight === 1) ? meaningful : words;
@@ -71,12 +80,16 @@ export function stopWordsOf(query: string): SearchWord[] {
   return wordsOf(withWholeNumbers(query)).filter(({ from }) => !meaningful.has(from));
 }
 
+/** The size of a tire says what is wanted: "265/65 R17". */
+const tireSize = /(?<!\d)\d{3}\s?[/x*-]?\s?\d{2}\s?\/?\s?z?r\s?\d{2}(?!\d)/giu;
+
 /** Thousands as digits: "60k", «ستين الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */
 export function withWholeNumbers(query: string): string {
   return withNumerals(query.normalize("NFKC"))
     .replace(/\ba\/c\b|(?<!\p{L})(?:[وب]?ال)?[اإأ]ي[ .]?سي(?!\p{L})/giu, "ac")
     .replace(/(?<!\p{L})ما(?=[يتن]\p{L}{3})/gu, "ما ")
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(tireSize, "tire")
     .replace(/(\d)[,٬](?=\d{3})/g, "$1")
     .replace(/(?<![\d.,])(\d{1,3})\s*(?:k|thousand|alf|[أا]لفا?|[آا]لاف)(?![\p{L}\p{N}])/giu, "$1000")
     .replace(/(?<![\d.,])(\d)\s*(?:million|مليون)(?![\p{L}\p{N}])/giu, "$1000000");

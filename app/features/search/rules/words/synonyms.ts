@@ -1,4 +1,5 @@
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
+import { groupsOfDialects } from "./dialect-synonyms.ts";
 
 /**
  * Words that visitors type for one thing, in both scripts and as people here say them; content writes only some of
@@ -38,7 +39,7 @@ const groups: readonly (readonly string[])[] = [
   ["brake", "brakes", "braking", "فرامل", "بريك", "بريكات"],
   ["showroom", "dealer", "dealership", "branch", "معرض", "صالة", "فرع", "وكالة"],
   ["fleet", "corporate", "company", "أسطول", "أساطيل", "شركات"],
-  ["price", "prices", "cost", "سعر", "أسعار", "بكم", "تكلفة"],
+  ["price", "prices", "cost", "سعر", "أسعار", "بكم", "بكام", "تكلفة"],
   ["racing", "motorsport", "motorsports", "سباق", "سباقات", "رالي", "rally"],
   ["seat", "seats", "مقعد", "مقاعد", "كرسي", "كراسي"],
   ["family", "عائلة", "عائلية", "seven", "سبعة"],
@@ -184,7 +185,7 @@ const groupsOfPhrases: readonly (readonly string[])[] = [
 ];
 
 const others = othersIn(groups);
-const othersOfPhrases = othersIn([...groups, ...groupsOfPhrases]);
+const othersOfPhrases = othersIn([...groups, ...groupsOfPhrases, ...groupsOfDialects]);
 
 /** Each word's others, folded as the index folds. */
 function othersIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {

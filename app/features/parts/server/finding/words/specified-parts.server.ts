@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
 import type { PartType } from "../../../rules/catalogue-tree.ts";
 import { typesByQuantity } from "../../../rules/words/part-names.ts";
-import { isQuantity, quantitiesIn } from "../../../rules/words/quantities.ts";
-import { isExact, type Spec, specsIn, withoutSpecs } from "../../../rules/words/specs.ts";
+import { isQuantity, quantitiesIn } from "../../../rules/words/query/quantities.ts";
+import { isExact, type Spec, specsIn, withoutSpecs } from "../../../rules/words/query/specs.ts";
 import type { TypeMatches } from "../../../rules/words/word-index.ts";
 import type { PartsTables } from "../../../tables.ts";
 import { hasSpecs, type PartsFilter } from "../candidates.server.ts";
@@ -42,7 +42,12 @@ export async function findWords(ref: Reference, query: string): Promise<Specifie
   const matches = ref.words.find(withoutSpecs(query, meant));
   const isOnlySpec = matches.types.length === 0 || matches.types.length === ref.tree.types.length;
   const both = isOnlySpec ? [] : matches.types.filter((type) => having.includes(type));
-  return Object.assign(matches, { types: both.length === 0 ? having : both, specs, words: query });
+  return Object.assign(matches, {
+    types: both.length === 0 ? having : both,
+    sureness: isOnlySpec ? 1 : matches.sureness,
+    specs,
+    words: query,
+  });
 }
 
 async function byQuantity(

@@ -5,7 +5,7 @@ import { database, queryCount } from "#app/platform/database.server.ts";
 import { demoParts } from "#db/seed/demo/parts/demo-parts.ts";
 import { testDatabase } from "../../../../../../tests/factories/database/test-database.ts";
 import { linesOf, smallCatalogue } from "../../../../../../tests/factories/parts/small-catalogue.ts";
-import { specsIn } from "../../../rules/words/specs.ts";
+import { specsIn } from "../../../rules/words/query/specs.ts";
 import { importCatalogue } from "../../import/import-catalogue.server.ts";
 import { type ListQuery, listParts } from "../list-parts.server.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "#app/features/search/rules/words/fold.ts";
+import { fold } from "#app/lib/words/fold.ts";
 import { certifiedWords, claimWords, said as nothingSaid, statusWords } from "./feed-words.ts";
 
 /** Finds which of our values a text means; undefined where none. */

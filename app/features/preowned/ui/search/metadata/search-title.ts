@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Facets } from "../../../calls.ts";
 import type { StockSearch } from "../../../rules/address/stock-address.ts";
@@ -28,7 +29,7 @@ export function chosenInWords(
 ) {
   const names = (["bodyType", "make", "model"] as const).flatMap((name) => {
     const listed = search[name].map((value) => valueName(name, value, language, facets?.[name]));
-    return listed.length > 0 ? [listed.join(language === "ar" ? "، " : ", ")] : [];
+    return listed.length > 0 ? [withCommas(listed, language)] : [];
   });
   return names.join(" ");
 }
