@@ -16,6 +16,7 @@ import { readAccessToken } from "./server/sessions/access-token.server.ts";
 import { openSession } from "./server/sessions/open-sessions.server.ts";
 import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
+export { greetingNameIn } from "./rules/names.ts";
 export { messageLanguageFor, messageLanguageOf } from "./server/customers/message-language.server.ts";
 export { staff as staffAudience } from "./server/openid/audience.server.ts";
 export {
@@ -102,6 +103,7 @@ export interface ImportedCustomer {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly nameAr?: string | undefined;
   readonly phone: string;
   readonly sfAccountId: string;
   readonly kunnr: string;

@@ -8,6 +8,8 @@ import { accountRefusals } from "./refusals.ts";
 const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
+  /** The whole name in Arabic letters; empty without one. */
+  nameAr: z.string(),
   email: z.string(),
   /** A new address that waits for its link to be followed. */
   pendingEmail: z.nullable(z.string()),
@@ -52,8 +54,13 @@ export const changeNamesCall = defineCall({
   base: "v3",
   path: "/account",
   who: "customer",
-  body: z.object({ firstName: patternText("name"), lastName: patternText("name") }),
-  answer: z.object({ firstName: z.string(), lastName: z.string() }),
+  body: z.object({
+    firstName: patternText("name"),
+    lastName: patternText("name"),
+    /** The whole name in Arabic letters; empty removes it, and without it that of the account stays. */
+    nameAr: z.optional(z.union([z.literal(""), patternText("nameAr")])),
+  }),
+  answer: z.object({ firstName: z.string(), lastName: z.string(), nameAr: z.optional(z.string()) }),
   refusals: notFound,
   failureText: "Failed to change the names",
 });

@@ -5,6 +5,8 @@ export interface Profile {
   readonly kunnr: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The whole name in Arabic letters, where the customer gave one. */
+  readonly nameAr?: string | undefined;
   readonly phones: readonly { readonly phoneNumber: string }[];
   readonly emails: readonly { readonly email: string }[];
 }
@@ -15,11 +17,4 @@ export interface AccessTokenPayload {
   readonly sid: string;
   readonly iat: number;
   readonly exp: number;
-}
-
-/** The initials shown in the header: first letters of first and last name, for Arabic parted by a thin space. */
-export function initialsOf({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string {
-  const letters = [firstName, lastName].map((name) => /\p{L}/u.exec(name)?.[0] ?? "").join("");
-  // Arabic letters would join into something that looks like a word.
-  return [...letters].join(/\p{Script=Arabic}/u.test(letters) ? "\u2009" : "").toUpperCase();
 }

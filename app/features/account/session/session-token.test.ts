@@ -6,7 +6,8 @@ const t0 = Date.UTC(2026, 10, 21, 8);
 const { accessToken } = tokensOf({ issuedAt: t0 });
 const withPayload = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.x`;
-const { exp: _, ...withoutExp } = decodeToken(accessToken) ?? { exp: 0 };
+const good = decodeToken(accessToken);
+const { exp: _, ...withoutExp } = good ?? { exp: 0 };
 
 test("Arabic names survive", () => expect(decodeToken(accessToken)?.user.firstName).toBe("نورة"));
 
@@ -16,6 +17,12 @@ test.each([
   ["its end", accessToken, t0 + 15 * 60_000, true],
   ["one without exp", withPayload(withoutExp), t0, true],
   ["one whose exp is a word", withPayload({ ...withoutExp, exp: "tomorrow" }), t0, true],
+  [
+    "one whose Arabic name is a number",
+    withPayload({ ...good, user: { ...good?.user, nameAr: 1 } }),
+    t0,
+    true,
+  ],
   ["no token", "", t0, true],
   ["nonsense", "a.b.c", t0, true],
   ["null", withPayload(null), t0, true],

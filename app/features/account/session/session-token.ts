@@ -28,6 +28,7 @@ function isPayload(value: unknown): value is AccessTokenPayload {
     typeof value.iat === "number" &&
     typeof value.exp === "number" &&
     ["id", "sfAccountId", "kunnr", "firstName", "lastName"].every((name) => typeof user[name] === "string") &&
+    ["string", "undefined"].includes(typeof user.nameAr) &&
     isListOf(user.phones, "phoneNumber") &&
     isListOf(user.emails, "email")
   );

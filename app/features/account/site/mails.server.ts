@@ -26,12 +26,12 @@ const words = defineWords({
   },
   existingText: {
     en: "Somebody, probably you, tried to create an account with this e-mail address. You already have one: just sign in. If you do not remember the password, choose “Forgotten your password?” there.",
-    ar: "حاول شخص ما، ولعلّه أنت، إنشاء حساب بهذا البريد الإلكتروني، ولديك حساب بالفعل. سجّل الدخول مباشرة، وإن لم تتذكر كلمة المرور فاختر «نسيت كلمة المرور؟» في صفحة الدخول.",
+    ar: "جرت محاولة، قد تكون منك، لإنشاء حساب بهذا البريد الإلكتروني، ولديك حساب بالفعل. سجّل الدخول مباشرة، وإن لم تتذكر كلمة المرور فاختر «نسيت كلمة المرور؟» في صفحة الدخول.",
   },
   existingButton: { en: "Go to the site", ar: "الانتقال إلى الموقع" },
   existingIgnore: {
     en: "If it was not you, you need not do anything.",
-    ar: "إن لم تكن أنت، فلا داعي لأي إجراء.",
+    ar: "إن لم يكن ذلك منك، فلا داعي لأي إجراء.",
   },
   resetSubject: { en: "Choose a new password", ar: "اختيار كلمة مرور جديدة" },
   resetText: {
@@ -88,14 +88,14 @@ export function existingAccountMail(
 export function resetMail(
   trx: AnyTransaction,
   to: string,
-  link: MailLink & { readonly firstName: string },
+  link: MailLink & { readonly name: string },
 ): Promise<void> {
   const { language } = link;
   const text = words.of(language);
   return sendAccountMail(trx, to, {
     template: "account-password-reset",
     language,
-    name: link.firstName,
+    name: link.name,
     subject: text.resetSubject,
     text: text.resetText,
     button: { label: text.resetButton, href: addressOf("/accounts/reset", link) },

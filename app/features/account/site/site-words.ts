@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { countedAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** The words of the accounts site. */
@@ -28,7 +28,7 @@ export const siteWords = defineWords({
     en: (days: number) =>
       `For your safety we ask for a new sign-in after ${days === 1 ? "a day" : `${days} days`} at the latest, also on devices that you use every day.`,
     ar: (days: number) =>
-      `حفاظاً على حسابك نطلب تسجيل الدخول من جديد بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])} على الأكثر، حتى على الأجهزة التي تستخدمها يومياً.`,
+      `حفاظاً على حسابك نطلب تسجيل الدخول من جديد بعد ${countedAfter(days, "day")} على الأكثر، حتى على الأجهزة التي تستخدمها يومياً.`,
   },
   forgottenLink: { en: "Forgotten your password?", ar: "نسيت كلمة المرور؟" },
   newHere: { en: "New here?", ar: "ليس لديك حساب؟" },
@@ -54,7 +54,7 @@ export const siteWords = defineWords({
   phoneHint: { en: "8 digits, a number in Qatar", ar: "8 أرقام لرقم قطري" },
   passwordHint: {
     en: "8 characters or more. A few words together are good.",
-    ar: "8 أحرف أو أكثر، ويحسن أن تكون عدة كلمات معاً.",
+    ar: "8 أحرف أو أكثر، والأفضل أن تكون عدة كلمات معاً.",
   },
   registerButton: { en: "Send the link", ar: "إرسال الرابط" },
   haveAccount: { en: "You already have an account?", ar: "لديك حساب؟" },
@@ -163,7 +163,7 @@ export const siteWords = defineWords({
   },
   passkeyNeedsScript: {
     en: "Passkeys need JavaScript, which is switched off in this browser.",
-    ar: "تحتاج مفاتيح المرور إلى JavaScript، وهي معطّلة في هذا المتصفح.",
+    ar: "تحتاج مفاتيح المرور إلى JavaScript، وهو متوقف في هذا المتصفح.",
   },
   passkeyDoneTitle: { en: "The passkey is added", ar: "تمت إضافة مفتاح المرور" },
   passkeyDoneLead: {
@@ -193,11 +193,11 @@ export const siteWords = defineWords({
     ar: (email: string) =>
       `للحساب \u2068${email}\u2069. بعد ذلك يتطلب الدخول بكلمة المرور رمزاً من التطبيق أيضاً.`,
   },
-  appScan: { en: "Scan this picture with the app.", ar: "امسح هذه الصورة بالتطبيق." },
+  appScan: { en: "Scan this picture with the app.", ar: "امسح رمز QR هذا بالتطبيق." },
   appPicture: { en: "QR code for the app", ar: "رمز QR للتطبيق" },
   appTyped: {
     en: "You cannot scan it? Type this key instead",
-    ar: "لا يمكنك مسحها؟ اكتب هذا المفتاح بدلاً منها",
+    ar: "تعذّر مسح الرمز؟ اكتب هذا المفتاح بدلاً منه",
   },
   appEnter: { en: "Enter the code that the app shows.", ar: "أدخل الرمز الذي يعرضه التطبيق." },
   appButton: { en: "Add the app", ar: "إضافة التطبيق" },
@@ -279,7 +279,7 @@ export const siteWords = defineWords({
     ar: "حرصاً على سلامتك لا نعود إلا إلى صفحاتنا. يُرجى البدء من الموقع.",
   },
   "not-found": { en: "There is no such page", ar: "الصفحة غير موجودة" },
-  "not-found-lead": { en: "The address may be mistyped.", ar: "ربما كُتب العنوان بشكل غير صحيح." },
+  "not-found-lead": { en: "The address may be mistyped.", ar: "ربما كُتب الرابط خطأً." },
   "request-refused": { en: "The form was not accepted", ar: "لم يُقبل النموذج" },
   "request-refused-lead": {
     en: "It did not come from this site. Please go back, reload the page and send it again.",
@@ -290,7 +290,7 @@ export const siteWords = defineWords({
     en: "Nothing of yours is lost. Please try again in a moment.",
     ar: "لم يُفقد شيء من بياناتك. حاول مرة أخرى بعد قليل.",
   },
-  busy: { en: "Many people are signing in at this moment", ar: "عدد كبير يسجّل الدخول في هذه اللحظة" },
+  busy: { en: "Many people are signing in at this moment", ar: "عدد كبير من المستخدمين يسجّل الدخول الآن" },
   "busy-lead": {
     en: "Please go back and try again in a few seconds.",
     ar: "ارجع وحاول مرة أخرى بعد ثوانٍ قليلة.",
@@ -309,7 +309,7 @@ export const siteWords = defineWords({
     en: "The second factor of your account was removed at our counter. If you object, all devices are signed out, the password no longer works, and you choose a new one.",
     ar: "أُزيلت وسيلة التحقق الثانية من حسابك في مكتبنا. إذا اعترضت سُجّل الخروج من جميع الأجهزة وأُلغيت كلمة المرور، وستختار كلمة جديدة.",
   },
-  objectButton: { en: "It was not me: object", ar: "لم أكن أنا: أعترض" },
+  objectButton: { en: "It was not me: object", ar: "لم أطلب ذلك: أعترض" },
   objectedTitle: { en: "You have objected", ar: "تم تسجيل اعتراضك" },
   objectedLead: {
     en: "The request is void. Your account is as it was. If somebody uses your identity paper, please report it.",

@@ -14,7 +14,7 @@ const words = defineWords({
   forDevelopers: { en: "For developers", ar: "للمطوّرين" },
   unknownClient: {
     en: "No client has this client_id. Clients are named under accounts.clients.",
-    ar: "لا يوجد عميل بهذا المعرّف client_id. تُسجَّل العملاء ضمن accounts.clients.",
+    ar: "لا يوجد عميل بهذا المعرّف client_id. يُسجَّل العملاء ضمن accounts.clients.",
   },
   wrongAddress: {
     en: "This redirect_uri is not registered for this client: it has to be the same to the letter.",

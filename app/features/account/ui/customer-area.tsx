@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { type CustomerAccess, CustomerQueries } from "#app/platform/api/customer-queries.tsx";
+import { greetingNameIn } from "../rules/names.ts";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { RequireSignIn } from "./require-sign-in.tsx";
@@ -21,10 +23,11 @@ export function CustomerArea({ children }: { readonly children: ReactNode }) {
 
 function OwnArea({ profile, children }: { readonly profile: Profile; readonly children: ReactNode }) {
   const { accessToken, serverNow } = useSession();
-  const { id: customerId, firstName } = profile;
+  const { id: customerId } = profile;
+  const greetingName = greetingNameIn(profile, useLanguage());
   const access = useMemo<CustomerAccess>(
-    () => ({ customerId, firstName, serverNow, accessToken }),
-    [customerId, firstName, serverNow, accessToken],
+    () => ({ customerId, greetingName, serverNow, accessToken }),
+    [customerId, greetingName, serverNow, accessToken],
   );
   return (
     <CustomerQueries access={access}>

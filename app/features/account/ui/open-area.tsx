@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { type CustomerAccess, CustomerQueries } from "#app/platform/api/customer-queries.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { greetingNameIn } from "../rules/names.ts";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { signInWords } from "./sign-in-words.ts";
@@ -43,10 +44,12 @@ interface OpenAreaProps {
 export function OpenArea({ children }: OpenAreaProps) {
   const session = useSession();
   const { status, profile, accessToken, serverNow } = session;
-  const { id: customerId = "visitor", firstName = "" } = profile ?? {};
+  const language = useLanguage();
+  const { id: customerId = "visitor" } = profile ?? {};
+  const greetingName = profile === undefined ? "" : greetingNameIn(profile, language);
   const access = useMemo<CustomerAccess>(
-    () => ({ customerId, firstName, serverNow, accessToken }),
-    [customerId, firstName, serverNow, accessToken],
+    () => ({ customerId, greetingName, serverNow, accessToken }),
+    [customerId, greetingName, serverNow, accessToken],
   );
   return (
     <CustomerQueries access={access}>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database, tablesFor } from "#app/platform/database.server.ts";
+import { fullNameIn } from "../../rules/names.ts";
 import type { AccountTables } from "../../tables.ts";
 import { builtInIssuer, staffIssuer } from "../openid/audience.server.ts";
 import type { Customer } from "./customers.server.ts";
@@ -8,7 +9,8 @@ import type { Customer } from "./customers.server.ts";
 /** A customer as a line of a list. */
 export interface CustomerBrief {
   readonly id: string;
-  readonly name: string;
+  /** Their name for readers of each language; the same where they have one alone, empty where none. */
+  readonly name: Readonly<Record<Language, string>>;
   readonly email: string;
   /** Null without one. */
   readonly phone: string | null;
@@ -19,14 +21,15 @@ export interface CustomerBrief {
 }
 export type CustomerRow = Pick<
   Customer,
-  "id" | "first_name" | "last_name" | "email" | "phone" | "phone_confirmed_at" | "closed_at"
+  "id" | "first_name" | "last_name" | "name_ar" | "email" | "phone" | "phone_confirmed_at" | "closed_at"
 >;
-export const briefColumns = sql`id, first_name, last_name, email, phone, phone_confirmed_at, closed_at`;
+export const briefColumns = sql`id, first_name, last_name, name_ar, email, phone, phone_confirmed_at, closed_at`;
 
 export function briefOf(row: CustomerRow): CustomerBrief {
+  const names = { firstName: row.first_name, lastName: row.last_name, nameAr: row.name_ar };
   return {
     id: row.id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: { en: fullNameIn(names, "en"), ar: fullNameIn(names, "ar") },
     email: row.email,
     phone: row.phone === "" ? null : row.phone,
     isPhoneConfirmed: row.phone !== "" && row.phone_confirmed_at !== null,
@@ -42,7 +45,7 @@ export async function customersForStaff(
   if (ids.length === 0) return new Map();
   const rows = await tablesFor<AccountTables>(trx)
     .selectFrom("account.customer")
-    .select(["id", "first_name", "last_name", "email", "phone", "phone_confirmed_at", "closed_at"])
+    .select(["id", "first_name", "last_name", "name_ar", "email", "phone", "phone_confirmed_at", "closed_at"])
     .where("id", "in", [...new Set(ids)])
     .where("issuer", "<>", staffIssuer)
     .execute();

@@ -12,6 +12,8 @@ export interface NewCustomer {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The whole name in Arabic letters, where they have one. */
+  readonly nameAr?: string | undefined;
   readonly phone: string;
   readonly passwordHash: string;
   /** In which they registered; messages come in it. */
@@ -38,6 +40,7 @@ export async function insertCustomer(
       email: person.email,
       first_name: person.firstName,
       last_name: person.lastName,
+      name_ar: person.nameAr ?? null,
       phone: person.phone,
       sf_account_id: person.sfAccountId ?? "",
       kunnr: person.kunnr ?? "",
@@ -142,6 +145,8 @@ export interface IssuedClaims {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Undefined where the issuer says none: one that was given here stays. */
+  readonly nameAr?: string | undefined;
   readonly phone: string;
   readonly sfAccountId: string;
   readonly kunnr: string;
@@ -159,6 +164,7 @@ export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Pro
     phone: claims.phone,
     sf_account_id: claims.sfAccountId,
     kunnr: claims.kunnr,
+    ...(claims.nameAr && { name_ar: claims.nameAr }),
   };
   const { id } = await database<AccountTables>()
     .insertInto("account.customer")
@@ -193,6 +199,7 @@ export function profileOf(customer: Customer): Profile {
     kunnr: customer.kunnr,
     firstName: customer.first_name,
     lastName: customer.last_name,
+    nameAr: customer.name_ar || undefined,
     phones: customer.phone === "" ? [] : [{ phoneNumber: customer.phone }],
     emails: [{ email: customer.email }],
   };

@@ -66,14 +66,21 @@ function byEmail(address: string): Way[] {
   ];
 }
 
-const fullName = sql`(first_name || ' ' || last_name)`;
+/** Each has an index of its own; the Arabic one is null of most. */
+const fullNames = [sql`(first_name || ' ' || last_name)`, sql`name_ar`];
 
-function byName(name: string): Way[] {
-  const is = (how: NameMatch) => nameIs(fullName, name, how);
+/** The ways to find a name; none of them may read the whole table. */
+export function byName(name: string): Way[] {
+  const is = (how: NameMatch) =>
+    sql<boolean>`(${sql.join(
+      fullNames.map((fullName) => nameIs(fullName, name, how)),
+      sql` or `,
+    )})`;
+  const isNot = (how: NameMatch) => sql`not coalesce(${is(how)}, false)`;
   return [
     ["whole", is("whole")],
-    ["begins", sql`${is("begun")} and not ${is("whole")}`],
-    ["sounds", sql`${is("heard")} and not ${is("begun")}`],
+    ["begins", sql`${is("begun")} and ${isNot("whole")}`],
+    ["sounds", sql`${is("heard")} and ${isNot("begun")}`],
   ];
 }
 
@@ -98,7 +105,7 @@ const mostIds = 5_000;
 export async function idsOfCustomers(typed: string): Promise<string[]> {
   const { name, phone } = personQueryOf(typed, internationalPhone("", config.importer.country));
   const ways = [
-    ...(name === undefined ? [] : nameWays(fullName, name)),
+    ...(name === undefined ? [] : fullNames.flatMap((fullName) => nameWays(fullName, name))),
     ...(phone === undefined
       ? []
       : phoneWays(sql.ref("phone"), phone).map((way) => sql<boolean>`phone <> '' and ${way}`)),

@@ -8,7 +8,7 @@ import type { AccountTables } from "../../tables.ts";
 import { changeNames } from "../settings/change-names.server.ts";
 import { insertCustomer, setConfirmedPhone, upsertIssuedCustomer } from "./customers.server.ts";
 import { customerForStaff, customersForStaff } from "./customers-for-staff.server.ts";
-import { findCustomers } from "./find-customers.server.ts";
+import { byName, findCustomers, idsOfCustomers } from "./find-customers.server.ts";
 import { nameQueries, otherNames, wantedNames } from "./name-query-examples.ts";
 
 testDatabase({ jobs: false });
@@ -67,6 +67,25 @@ describe("names of both scripts among thousands", () => {
   );
 });
 
+test("every reading of a name among many is an index's", async () => {
+  await sql`insert into account.customer
+      (id, issuer, subject, email, first_name, last_name, name_ar, phone, sf_account_id, kunnr, created_at)
+    select 'many-' || n, 'built-in', 'many-' || n, 'many-' || n, 'Person' || n % 300, 'Family' || n % 70,
+      case when n % 3 = 0 then 'شخص' || n % 300 || ' عائلة' end, '', '', '', now()
+    from generate_series(1, 1000) as n`.execute(database());
+  await sql`analyze account.customer`.execute(database());
+  for (const typed of ["غالية مطلق", "Ghalia"])
+    for (const [, condition] of byName(typed)) {
+      const { rows } = await sql<{ "QUERY PLAN": string }>`
+        explain select id from account.customer where issuer <> 'staff' and ${condition} limit 10`.execute(
+        database(),
+      );
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).not.toMatch(/Seq Scan/);
+      expect(plan).toMatch(/customer_by_arabic_name/);
+    }
+});
+
 describe("phones and e-mail addresses", () => {
   test("a number is found in every form, as it begins and as it ends", async () => {
     const id = await add({ phone: "33917264" });
@@ -114,6 +133,27 @@ describe("what is written is found in the same moment", () => {
     expect(await idsOf("thuraya zaafrani")).toEqual([id]);
   });
 
+  test("an Arabic name that is given beside the Latin one, and no longer once it is taken away", async () => {
+    const id = await add({ firstName: "Ghalia", lastName: "Al Zarqa" });
+    const withArabic = (nameAr: string) =>
+      inTransaction<unknown, boolean>((trx) =>
+        changeNames(trx, id, { firstName: "Ghalia", lastName: "Al Zarqa", nameAr }),
+      );
+    expect(await findCustomers("غالية الزرقا")).toMatchObject([{ id, match: { how: "sounds" } }]);
+    await withArabic("غالية بنت مطلق الزرقا");
+    for (const [typed, how] of [
+      ["غالية الزرقا", "whole"],
+      ["غالية مطلق", "whole"],
+      ["غالية مط", "begins"],
+      ["Ghalia Zarqa", "whole"],
+      ["ghaliya mutlaq", "sounds"],
+    ] as const)
+      expect(await findCustomers(typed), typed).toMatchObject([{ id, match: { by: "name", how } }]);
+    expect(await idsOfCustomers("غالية مطلق")).toEqual([id]);
+    await withArabic("");
+    expect(await idsOf("غالية مطلق")).toEqual([]);
+  });
+
   test("an issuer's new names, and a row that is gone", async () => {
     const claims = {
       issuer: "https://id.example.qa",
@@ -151,7 +191,7 @@ describe("what is written is found in the same moment", () => {
 test("a customer is shown with what is confirmed of them", async () => {
   const id = await add({ firstName: "Noora", lastName: "Al Kuwari", phone: "33000009" });
   expect(await customerForStaff(id)).toMatchObject({
-    name: "Noora Al Kuwari",
+    name: { en: "Noora Al Kuwari", ar: "Noora Al Kuwari" },
     ...{ phone: "33000009", isPhoneConfirmed: false, phoneConfirmedAt: null },
     ...{ language: null, hasChosenLanguage: false, issuer: null, closedAt: null },
   });

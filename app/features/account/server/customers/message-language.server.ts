@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { greetingNameIn } from "../../rules/names.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 
 /** The language of messages to a customer; the other one where theirs is not known. */
@@ -12,12 +13,12 @@ export function languageFor(
   return isLanguage(stored) ? stored : otherwise;
 }
 
-/** The name by which a mail in a language greets: members of staff have one in Arabic too. */
+/** The name by which a mail in a language greets. */
 export function greetingNameOf(
-  { first_name, name_ar }: Pick<Customer, "first_name" | "name_ar">,
+  { first_name, last_name, name_ar }: Pick<Customer, "first_name" | "last_name" | "name_ar">,
   language: Language,
 ): string {
-  return (language === "ar" && name_ar) || first_name;
+  return greetingNameIn({ firstName: first_name, lastName: last_name, nameAr: name_ar }, language);
 }
 
 /**

@@ -11,7 +11,7 @@ import { endAllSessions } from "../sessions/end-sessions.server.ts";
 import { notifyOfChange } from "../settings/notify-of-change.server.ts";
 import { countTryWithin, forgetTries } from "../sign-in/attempts.server.ts";
 import { findByEmail, lockedCustomer } from "./customers.server.ts";
-import { languageFor } from "./message-language.server.ts";
+import { greetingNameOf, languageFor } from "./message-language.server.ts";
 import { answerAfterMs, type Circumstances } from "./register.server.ts";
 
 const resetLifeMs = 60 * 60_000;
@@ -44,8 +44,8 @@ async function sendReset(email: string, { language, returnAddress, now }: Circum
         expires_at: new Date(now.getTime() + resetLifeMs),
       })
       .execute();
-    const link = { language: languageFor(customer, language), token, firstName: customer.first_name };
-    await resetMail(trx, email, link);
+    const read = languageFor(customer, language);
+    await resetMail(trx, email, { language: read, token, name: greetingNameOf(customer, read) });
   });
 }
 

@@ -35,7 +35,7 @@ export const factorResetData: PersonalTable = {
       requested: names("Requested", "مطلوب"),
       done: names("Done", "تم"),
       declined: names("Declined", "مرفوض"),
-      objected: names("You objected", "اعترضتَ عليه"),
+      objected: names("You objected", "قدّمت اعتراضاً عليه"),
     },
     paper: { qid: names("QID", "البطاقة الشخصية"), passport: names("Passport", "جواز السفر") },
   },

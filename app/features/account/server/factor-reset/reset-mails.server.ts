@@ -15,14 +15,14 @@ const words = defineWords({
   },
   requestedText: {
     en: "Someone at our counter showed an identity paper in your name and asked us to remove the authenticator app, the recovery codes and the passkeys of your account. A second member of our staff decides. Was it not you? Object now, and nothing changes.",
-    ar: "حضر شخص إلى مكتبنا بإثبات هوية باسمك وطلب إزالة تطبيق المصادقة والرموز الاحتياطية ومفاتيح المرور من حسابك، ويبتّ في الطلب موظف ثانٍ. إن لم تكن أنت فاعترض الآن، ولن يتغيّر شيء.",
+    ar: "حضر شخص إلى مكتبنا بإثبات هوية باسمك وطلب إزالة تطبيق المصادقة والرموز الاحتياطية ومفاتيح المرور من حسابك، ويبتّ في الطلب موظف ثانٍ. إن لم يكن ذلك منك فاعترض الآن، ولن يتغيّر شيء.",
   },
   doneSubject: { en: "Your second factor was reset", ar: "أُعيد تعيين وسيلة التحقق الثانية" },
   doneText: {
     en: "At our counter, after your identity paper was seen and by two members of our staff, the authenticator app, the recovery codes and the passkeys of your account were removed, and all devices were signed out. Sign in with your password and add a new app. Was it not you? Object within 7 days: everyone is signed out, and you choose a new password.",
-    ar: "بعد الاطلاع على إثبات هويتك وبموافقة موظفَين اثنين أُزيل من حسابك تطبيق المصادقة والرموز الاحتياطية ومفاتيح المرور، وسُجّل الخروج من جميع الأجهزة. سجّل الدخول بكلمة المرور وأضف تطبيقاً جديداً. إن لم تكن أنت فاعترض خلال 7 أيام: سيُسجَّل خروج الجميع وستختار كلمة مرور جديدة.",
+    ar: "بعد الاطلاع على إثبات هويتك وبموافقة موظفَين اثنين أُزيل من حسابك تطبيق المصادقة والرموز الاحتياطية ومفاتيح المرور، وسُجّل الخروج من جميع الأجهزة. سجّل الدخول بكلمة المرور وأضف تطبيقاً جديداً. إن لم يكن ذلك منك فاعترض خلال 7 أيام: سيُسجَّل الخروج من جميع الأجهزة وستختار كلمة مرور جديدة.",
   },
-  object: { en: "It was not me: object", ar: "لم أكن أنا: أعترض" },
+  object: { en: "It was not me: object", ar: "لم أطلب ذلك: أعترض" },
 });
 
 /**

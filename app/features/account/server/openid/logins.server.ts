@@ -63,6 +63,7 @@ async function customerOf(party: RelyingParty, tokens: Tokens): Promise<string> 
     email: text("email").toLowerCase(),
     firstName: text("given_name"),
     lastName: text("family_name"),
+    nameAr: text("name#ar"),
     phone: text("phone_number"),
     sfAccountId: text("sfAccountId"),
     kunnr: text("kunnr"),

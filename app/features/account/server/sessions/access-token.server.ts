@@ -18,6 +18,7 @@ const payloadShape = z.object({
     kunnr: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    nameAr: z.optional(z.string()),
     phones: z.array(z.object({ phoneNumber: z.string() })),
     emails: z.array(z.object({ email: z.string() })),
   }),

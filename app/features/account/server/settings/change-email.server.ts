@@ -10,7 +10,7 @@ import {
 } from "#app/platform/database.server.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 import { findByEmail, lockedCustomer, removePhoneSince } from "../customers/customers.server.ts";
-import { languageFor } from "../customers/message-language.server.ts";
+import { greetingNameOf, languageFor } from "../customers/message-language.server.ts";
 import { removeAuthenticator } from "../factors/authenticator.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { endAllSessions } from "../sessions/end-sessions.server.ts";
@@ -62,7 +62,7 @@ export async function requestEmailChange(
   if (owner !== undefined) await addressInUseMail(trx, email, { language: languageFor(owner, language) });
   else {
     const read = languageFor(customer, language);
-    await newAddressMail(trx, email, { language: read, token, firstName: customer.first_name });
+    await newAddressMail(trx, email, { language: read, token, name: greetingNameOf(customer, read) });
   }
   await notifyOfChange(trx, customer, { change: "email-requested", language });
   return succeed({ email });

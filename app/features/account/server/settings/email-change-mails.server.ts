@@ -5,6 +5,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { sendAccountMail } from "../../site/mails.server.ts";
 import type { Customer } from "../../tables.ts";
+import { greetingNameOf } from "../customers/message-language.server.ts";
 import { noticeWords } from "./notice-words.ts";
 import { textPlaceOf } from "./text-places.server.ts";
 
@@ -31,7 +32,7 @@ const words = defineWords({
   },
   changedText: {
     en: "You now sign in with another address, and our mails go there. If it was not you, take the change back within 7 days: everyone who is signed in is signed out, and you choose a new password.",
-    ar: "أصبح تسجيل الدخول ببريد آخر وستصل رسائلنا إليه. إن لم تكن أنت فبإمكانك التراجع عن التغيير خلال 7 أيام: سيتم تسجيل الخروج من جميع الأجهزة وستختار كلمة مرور جديدة.",
+    ar: "أصبح تسجيل الدخول ببريد آخر وستصل رسائلنا إليه. إن لم يكن ذلك منك فبإمكانك التراجع عن التغيير خلال 7 أيام: سيتم تسجيل الخروج من جميع الأجهزة وستختار كلمة مرور جديدة.",
   },
   changedButton: { en: "It was not me: take it back", ar: "لم أفعل ذلك: تراجع عن التغيير" },
 });
@@ -45,13 +46,13 @@ interface MailLink {
 export function newAddressMail(
   trx: AnyTransaction,
   to: string,
-  { language, token, firstName }: MailLink & { readonly firstName: string },
+  { language, token, name }: MailLink & { readonly name: string },
 ): Promise<void> {
   const text = words.of(language);
   return sendAccountMail(trx, to, {
     template: "account-new-address",
     language,
-    name: firstName,
+    name,
     subject: text.confirmSubject,
     text: text.confirmText,
     button: { label: text.confirmButton, href: linkTo("/accounts/email", { language, token }) },
@@ -80,15 +81,16 @@ export function addressInUseMail(
 /** Tells the former address, with the link that takes the change back, and the number of the account. */
 export async function emailChangedMail(
   trx: AnyTransaction,
-  { id, email, first_name: name, phone }: Customer,
+  customer: Customer,
   { language, token }: MailLink,
 ): Promise<void> {
+  const { id, email, phone } = customer;
   const text = words.of(language);
   const template = "account-email-changed";
   await sendAccountMail(trx, email, {
     template,
     language,
-    name,
+    name: greetingNameOf(customer, language),
     subject: text.changedSubject,
     text: text.changedText,
     button: { label: text.changedButton, href: linkTo("/accounts/email/undo", { language, token }) },

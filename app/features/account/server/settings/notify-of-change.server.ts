@@ -20,7 +20,7 @@ interface Notice {
 }
 type Reader = Pick<
   Customer,
-  "id" | "issuer" | "email" | "first_name" | "name_ar" | "phone" | "message_language"
+  "id" | "issuer" | "email" | "first_name" | "last_name" | "name_ar" | "phone" | "message_language"
 >;
 
 /**

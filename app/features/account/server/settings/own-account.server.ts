@@ -21,6 +21,7 @@ export async function ownAccount(
   return {
     firstName: customer.first_name,
     lastName: customer.last_name,
+    nameAr: customer.name_ar ?? "",
     email: customer.email,
     pendingEmail: await pendingEmailOf(id, now),
     authenticatorSince: (await authenticatorSince(id))?.toISOString() ?? null,

@@ -6,8 +6,10 @@ import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { apiOnDemo } from "../../../../../tests/factories/demo-api.ts";
+import { notifyOfExport } from "../../account.server.ts";
 import { verifyBearer } from "../../api.server.ts";
 import { deviceOf, unknownDevice } from "../../rules/device.ts";
+import { decodeToken } from "../../session/session-token.ts";
 import type { Account, SignedInDevice } from "../../settings-calls.ts";
 import type { AccountTables } from "../../tables.ts";
 import { findById } from "../customers/customers.server.ts";
@@ -54,6 +56,36 @@ describe("a customer's own account", () => {
     const renewed = await rotateSession(tokens.refreshToken, now());
     const [, payload = ""] = renewed.ok ? renewed.value.accessToken.split(".") : [];
     expect(Buffer.from(payload, "base64url").toString()).toContain("Al Emadi");
+  });
+
+  test("has an Arabic name where they gave one: in tokens and in Arabic mails, until it is taken away", async () => {
+    const { firstName, lastName } = khalid;
+    const shown = async () => (await get<Account>("/v3/account", { as: khalid })).data.nameAr;
+    const change = (nameAr?: string) =>
+      patch("/v3/account", { firstName, lastName, ...(nameAr !== undefined && { nameAr }) }, { as: khalid });
+    expect(await change("عَبد الرحمن  بن حمد المناعي")).toMatchObject({
+      data: { nameAr: "عبد الرحمن بن حمد المناعي" },
+    });
+    await change();
+    expect(await shown()).toBe("عبد الرحمن بن حمد المناعي");
+    expect(decodeToken((await begin(khalid)).accessToken)?.user.nameAr).toBe(await shown());
+    for (const [language, greeting] of [
+      ["ar", "مرحباً عبد الرحمن،"],
+      ["en", `Hello ${firstName},`],
+    ] as const) {
+      await patch("/v3/account/language", { messageLanguage: language }, { as: khalid });
+      await inTransaction<unknown, void>((trx) => notifyOfExport(trx, khalid.id, language));
+      const [mail] = (await newestMessages()).filter(({ channel }) => channel === "mail");
+      expect(JSON.stringify(mail)).toContain(greeting);
+    }
+    expect(await change("")).toMatchObject({ status: 200 });
+    expect(await shown()).toBe("");
+    expect(decodeToken((await begin(khalid)).accessToken)?.user).not.toHaveProperty("nameAr");
+  });
+
+  test.each(["Khalid", "خالد 2", "خ".repeat(61)])("takes no Arabic name like %s", async (nameAr) => {
+    const { status, fields } = await patch("/v3/account", { firstName: "A", lastName: "B", nameAr });
+    expect([status, fields?.[0]?.path]).toEqual([422, "nameAr"]);
   });
 
   test.each([{ firstName: "" }, { firstName: "A1" }, { firstName: "x".repeat(31) }])(

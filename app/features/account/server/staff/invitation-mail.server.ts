@@ -18,7 +18,7 @@ const words = defineWords({
     en: (by: string) =>
       `A new link was requested for you by \u2068${by}\u2069. Once you have used it, your present password, authenticator app, passkeys and PIN no longer work, and you are signed out everywhere. Until then nothing changes.`,
     ar: (by: string) =>
-      `طُلب رابط جديد لحسابك من قِبل \u2068${by}\u2069. بعد استخدامه تتوقف كلمة المرور وتطبيق المصادقة ومفاتيح المرور والرمز السري الحالية عن العمل، ويُسجَّل خروجك من جميع الأجهزة. وحتى ذلك الحين لا يتغيّر شيء.`,
+      `أُصدر رابط جديد لحسابك بطلب من \u2068${by}\u2069. بعد استخدامه تتوقف كلمة المرور وتطبيق المصادقة ومفاتيح المرور والرمز السري الحالية عن العمل، ويُسجَّل خروجك من جميع الأجهزة. وحتى ذلك الحين لا يتغيّر شيء.`,
   },
   text: {
     en: "Follow the link to choose a password and to add an authenticator app on your phone. The link is valid for 72 hours and works once.",

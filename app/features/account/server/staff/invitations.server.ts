@@ -20,7 +20,7 @@ const invitationLifeMs = 72 * 60 * 60_000;
  */
 export async function sendInvitation(
   trx: AnyTransaction,
-  account: Pick<Customer, "id" | "email" | "first_name" | "name_ar" | "message_language">,
+  account: Pick<Customer, "id" | "email" | "first_name" | "last_name" | "name_ar" | "message_language">,
   { now, renewedBy }: { readonly now: Date; readonly renewedBy?: StaffName },
 ): Promise<void> {
   const token = newToken();

@@ -6,7 +6,7 @@ export const staffWords = defineWords({
   toOffice: { en: "Go to the office", ar: "الانتقال إلى المكتب" },
   notYou: {
     en: "Was it not you? Tell an administrator at once.",
-    ar: "لم تكن أنت؟ أبلغ مسؤول النظام فوراً.",
+    ar: "لم يكن ذلك منك؟ أبلغ مسؤول النظام فوراً.",
   },
   staffSignInLead: {
     en: "For staff only: your work e-mail address, your password, and a code of your authenticator app.",
@@ -27,7 +27,7 @@ export const staffWords = defineWords({
   },
   usePasskey: {
     en: "Your account has a passkey and no authenticator app. Sign in with the passkey.",
-    ar: "حسابك مزوّد بمفتاح مرور دون تطبيق مصادقة. سجّل الدخول بمفتاح المرور.",
+    ar: "في حسابك مفتاح مرور بلا تطبيق مصادقة. سجّل الدخول بمفتاح المرور.",
   },
   welcomeTitle: { en: "Set up your office account", ar: "تفعيل حسابك في المكتب" },
   welcomeLead: {

@@ -24,10 +24,12 @@ import { useAccount, useEdited } from "./use-account.ts";
 interface AccountSettingsProps {
   /** The customer's number, which another feature shows and changes. */
   mobile: (profilePhone: string | undefined) => ReactNode;
+  /** The offer of a name that was read, which another feature knows. */
+  nameOffer?: ReactNode;
 }
 
 /** A customer's own account: rows with what stands there, each with the way to change it. */
-export function AccountSettings({ mobile }: AccountSettingsProps) {
+export function AccountSettings({ mobile, nameOffer }: AccountSettingsProps) {
   const words = settingsWords.of(useLanguage());
   const { account } = useAccount();
   const { profile } = useSession();
@@ -39,7 +41,11 @@ export function AccountSettings({ mobile }: AccountSettingsProps) {
         {account.data === undefined ? (
           <WhileLoading query={account} />
         ) : (
-          <Settings account={account.data} mobile={mobile(profile?.phones[0]?.phoneNumber)} />
+          <Settings
+            account={account.data}
+            nameOffer={nameOffer}
+            mobile={mobile(profile?.phones[0]?.phoneNumber)}
+          />
         )}
       </div>
     </div>
@@ -53,10 +59,18 @@ function WhileLoading({ query }: { query: ReturnType<typeof useAccount>["account
   return <LoadError texts={texts} error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-function Settings({ account, mobile }: { account: Account; mobile: ReactNode }) {
+function Settings({
+  account,
+  mobile,
+  nameOffer,
+}: {
+  account: Account;
+  mobile: ReactNode;
+  nameOffer: ReactNode;
+}) {
   const words = settingsWords.of(useLanguage());
   const { edit } = useEdited();
-  const { firstName, lastName, email, pendingEmail, isOwnIssuer } = account;
+  const { firstName, lastName, nameAr, email, pendingEmail, isOwnIssuer } = account;
   return (
     <>
       <SettingsSection title={words.personal}>
@@ -73,6 +87,12 @@ function Settings({ account, mobile }: { account: Account; mobile: ReactNode }) 
           <bdi>
             {firstName} {lastName}
           </bdi>
+          {nameAr && (
+            <p>
+              <bdi lang="ar">{nameAr}</bdi>
+            </p>
+          )}
+          {nameOffer}
         </SettingRow>
         <SettingRow
           label={words.email}

@@ -14,7 +14,7 @@ import { NamesForm } from "./names-form.tsx";
 import { renderAccount } from "./settings-examples.tsx";
 import { settingsWords } from "./settings-words.ts";
 
-const names = { firstName: "Noora", lastName: "Al Kuwari" };
+const names = { firstName: "Noora", lastName: "Al Kuwari", nameAr: "" };
 const done = vi.fn();
 const forms = {
   names: { path: "/v3/account", node: <NamesForm presets={names} onSaved={done} /> },
@@ -51,7 +51,7 @@ describe("the form of names", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => done).toHaveBeenCalledTimes(1);
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
-      ["PATCH", { firstName: "Noora", lastName: "Al Thani" }],
+      ["PATCH", { firstName: "Noora", lastName: "Al Thani", nameAr: "" }],
     ]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -67,6 +67,20 @@ describe("the form of names", () => {
     await press(formWords.of("en").takeSuggestion("Al Thani"));
     await expect.element(field(words.lastName)).toHaveValue("Al Thani");
     expect(calls).toEqual([]);
+  });
+
+  it("takes an Arabic name, which nobody has to have, in Arabic letters alone", async () => {
+    const { field, words, calls, press } = await show("names", names, "ar");
+    await expect.element(field(words.nameAr)).not.toBeRequired();
+    await userEvent.fill(field(words.nameAr), "Noora");
+    await press(words.save);
+    await expect
+      .element(field(words.nameAr))
+      .toHaveAccessibleDescription(new RegExp(hintTexts.nameNotInArabic.ar));
+    expect(calls).toEqual([]);
+    await userEvent.fill(field(words.nameAr), "نورة الكواري");
+    await press(words.save);
+    await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ ...names, nameAr: "نورة الكواري" }]);
   });
 
   it("shows at its field what the server refuses, in the language of the page", async () => {

@@ -26,7 +26,7 @@ describe("the list of devices", () => {
     const own = screen.getByRole("listitem").filter({ hasText: "Firefox on macOS" });
     await expect.element(own.getByText(words.thisDevice)).toBeVisible();
     await expect.element(own.getByText("Last used Monday, 23 November 2026, 10:30 am")).toBeVisible();
-    const end = "Asks for a new sign-in on 18 February 2027 at the latest";
+    const end = "Asks for a new sign-in on 18 February 2027 (11 Ramadan 1448 AH) at the latest";
     await expect.element(own.getByText(end)).toBeVisible();
     expect(own.getByRole("button").query()).toBeNull();
     const other = screen.getByRole("listitem").filter({ hasText: "Safari on iPadOS" });

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
-import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { dataOf } from "#app/platform/api/api-client.ts";
@@ -44,7 +45,7 @@ export function Devices() {
                 {words.lastUsed(momentInWords(device.lastUsedAt, market().zone, language))}
               </p>
               <p className="text-sm text-ink-soft">
-                {words.deviceEnds(dateInWords(dayIn(device.endsAt, market().zone), language))}
+                {words.deviceEnds(promisedDate(dayIn(device.endsAt, market().zone), language))}
               </p>
             </div>
             {!device.isThis && (

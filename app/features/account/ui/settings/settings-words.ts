@@ -19,6 +19,17 @@ export const settingsWords = defineWords({
   changeNames: { en: "Change your name", ar: "تغيير الاسم" },
   firstName: { en: "First name", ar: "الاسم الأول" },
   lastName: { en: "Last name", ar: "اسم العائلة" },
+  nameAr: { en: "Name in Arabic", ar: "الاسم الكامل بالعربية" },
+  nameArHint: {
+    en: "The whole name, as on your ID card. Our messages and staff use it in Arabic.",
+    ar: "كما هو مكتوب في بطاقتك الشخصية. نستخدمه في رسائلنا العربية ولدى موظفينا.",
+  },
+  nameArOffer: { en: "Your ID card has your name in Arabic", ar: "اسمك بالعربية كما في بطاقتك الشخصية" },
+  nameArOfferText: {
+    en: "Shall we use it where you are addressed in Arabic? You can change it at any time.",
+    ar: "هل نستخدمه عند مخاطبتك بالعربية؟ يمكنك تغييره في أي وقت.",
+  },
+  nameArUse: { en: "Use this name", ar: "استخدام هذا الاسم" },
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   changeEmail: { en: "Change your e-mail address", ar: "تغيير البريد الإلكتروني" },
   newEmail: { en: "New e-mail address", ar: "البريد الإلكتروني الجديد" },
@@ -53,12 +64,12 @@ export const settingsWords = defineWords({
   newPassword: { en: "New password", ar: "كلمة المرور الجديدة" },
   passwordHint: {
     en: "8 characters or more. A few words together are good.",
-    ar: "8 أحرف أو أكثر، ويحسن أن تكون عدة كلمات معاً.",
+    ar: "8 أحرف أو أكثر، والأفضل أن تكون عدة كلمات معاً.",
   },
   showPassword: { en: "Show the password", ar: "إظهار كلمة المرور" },
   passwordLead: {
     en: "You stay signed in here, and are signed out on all other devices.",
-    ar: "ستبقى مسجّلاً الدخول هنا، وسيتم تسجيل خروجك من جميع الأجهزة الأخرى.",
+    ar: "يبقى دخولك قائماً هنا، ويُسجَّل خروجك من جميع الأجهزة الأخرى.",
   },
   passwordChanged: { en: "Your password is changed.", ar: "تم تغيير كلمة المرور." },
 
