@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { isLanguage } from "#app/i18n/language.ts";
+import { readersDigits } from "#app/platform/page/readers-digits.server.ts";
 import { officeCalls } from "./server/answers/office-calls.server.ts";
 import { setLanguageCookie } from "./server/cookies.server.ts";
 import { type OfficeAssets, officeDocument, officePolicy } from "./server/document.server.ts";
@@ -56,7 +57,7 @@ export function officeSite(assets: OfficeAssets): Hono<OfficeEnv> {
     if (entered === undefined)
       return context.redirect(`/office/sign-in?return=${encodeURIComponent(url.pathname + url.search)}`, 303);
     if (!assets.isDevelopment) context.header("Content-Security-Policy", officePolicy());
-    return context.html(await officeDocument(context.var.language, assets));
+    return context.html(await officeDocument(context.var.language, readersDigits(context), assets));
   });
   return app;
 }

@@ -7,7 +7,7 @@ export const officeWords = defineWords({
     en: "The office needs scripts. Please allow them for this site.",
     ar: "يحتاج المكتب إلى تفعيل JavaScript. يُرجى السماح به لهذا الموقع.",
   },
-  signedOut: { en: "You are signed out.", ar: "سجّلت خروجك." },
+  signedOut: { en: "You are signed out.", ar: "تم تسجيل خروجك." },
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
   signOut: { en: "Sign out", ar: "تسجيل الخروج" },
   otherLanguage: { en: "العربية", ar: "English" },
@@ -15,11 +15,11 @@ export const officeWords = defineWords({
   mainMenu: { en: "Main menu", ar: "القائمة الرئيسية" },
   queue: { en: "My queue", ar: "مهامي" },
   queueBrief: { en: "Queue", ar: "مهامي" },
-  service: { en: "Service", ar: "الخدمة" },
+  service: { en: "Service", ar: "الصيانة" },
   capacity: { en: "Capacity", ar: "الطاقة الاستيعابية" },
   /** Under icons side by side on a phone. */
-  capacityBrief: { en: "Capacity", ar: "السعة" },
-  leadsBrief: { en: "Leads", ar: "الطلبات" },
+  capacityBrief: { en: "Capacity", ar: "الطاقة" },
+  leadsBrief: { en: "Leads", ar: "الفرص" },
   leads: { en: "Leads", ar: "العملاء المحتملون" },
   ordersBrief: { en: "Parts", ar: "القطع" },
   orders: { en: "Parts", ar: "قطع الغيار" },
@@ -34,7 +34,7 @@ export const officeWords = defineWords({
   },
   factorMissing: {
     en: "The office needs a second factor: sign in with an authenticator code or a passkey.",
-    ar: "يتطلب المكتب عامل تحقق ثانياً: سجّل الدخول برمز تطبيق المصادقة أو بمفتاح مرور.",
+    ar: "يتطلب المكتب وسيلة تحقق ثانية: سجّل الدخول برمز تطبيق المصادقة أو بمفتاح مرور.",
   },
   notStaff: {
     en: "This account has no access to the office. Ask an administrator.",

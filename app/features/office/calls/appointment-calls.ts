@@ -139,6 +139,8 @@ export const showAppointmentCall = defineOfficeCall({
     email: z.nullable(z.string()),
     language,
     mileage: z.number(),
+    /** The last reading then, below which the customer confirmed theirs. */
+    mileageBelow: z.nullable(z.number()),
     serviceCodes: z.array(z.string()),
     serviceNote: z.string(),
     additionalInformation: z.string(),

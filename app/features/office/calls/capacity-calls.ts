@@ -42,6 +42,8 @@ export const showCapacityCall = defineOfficeCall({
         name: z.string(),
         names: z.nullable(z.object({ en: z.string(), ar: z.string() })),
         technician: z.nullable(z.string()),
+        /** The same as it is shown: a colleague by their name in the reader's language. */
+        technicianName: z.nullable(z.string()),
         version,
       }),
     ),

@@ -26,6 +26,8 @@ export const showCustomerCall = defineOfficeCall({
   params: byId,
   answer: z.object({
     ...{ id: z.string(), name: z.string(), email: z.string(), phone: z.nullable(z.string()) },
+    /** The Latin name beside the Arabic one and the other way around; null where they have one alone. */
+    otherName: z.nullable(z.string()),
     phoneConfirmedAt: z.nullable(instant),
     /** Of messages; null where nobody knows it. */
     language: z.nullable(language),

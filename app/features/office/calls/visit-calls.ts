@@ -121,7 +121,7 @@ export const proposeCheckInCall = defineOfficeCall({
   deed: "appointment.work",
   params: byId,
   answer: z.object({
-    lastOdometer: z.nullable(z.number()),
+    lastReading: z.nullable(z.object({ kilometers: z.number(), at: instant })),
     closesAt: z.nullable(instant),
     opensAt: z.nullable(instant),
   }),

@@ -72,7 +72,7 @@ test("a page of elsewhere is refused", async () => {
 test("a device says where it is and who may be next, in the language of the screen", async () => {
   const { member } = await colleague({ name: "Rakesh Nair" });
   const { said, headers } = await at("?lang=ar", tablet.cookie);
-  expect(said.data).toMatchObject({ name: "Bay 3", placeName: "خدمة رمال السد", signedIn: null });
+  expect(said.data).toMatchObject({ name: "Bay 3", placeName: "مركز خدمة رمال، السد", signedIn: null });
   expect(said.data.members).toContainEqual({ id: member.id, name: "حمد المري" });
   expect(headers.get("cache-control")).toBe("no-store");
 });

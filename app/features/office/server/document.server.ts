@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
+import type { Digits } from "#app/i18n/numbers/digit-choices.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { officeWords } from "../words.ts";
 
@@ -14,11 +15,15 @@ export interface OfficeAssets {
 }
 
 /** The document of every screen: language, direction, market and colors; what is shown the scripts read by calls. */
-export async function officeDocument(language: Language, assets: OfficeAssets): Promise<string> {
+export async function officeDocument(
+  language: Language,
+  digits: Digits,
+  assets: OfficeAssets,
+): Promise<string> {
   const { name, style, themeColor, iconVersion } = identity(language);
   const { brand, zone, country, clock, validation } = market();
   const page = html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" data-brand="${brand}" data-zone="${zone}" data-country="${country}" data-clock="${clock}" data-validation="${validation}">
+<html lang="${language}" dir="${directionOf(language)}" data-brand="${brand}" data-zone="${zone}" data-country="${country}" data-clock="${clock}" data-digits="${digits}" data-validation="${validation}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

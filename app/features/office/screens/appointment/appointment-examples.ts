@@ -19,6 +19,7 @@ export const requestedAppointment: ShownAppointment = {
   email: null,
   car: { vehicleId: "v1", model: "Hajar", plate: "123456", vin: "" },
   mileage: 0,
+  mileageBelow: null,
   language: "en",
   services: ["10,000 km"],
   serviceCodes: ["pm10"],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDay } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { PhoneLink } from "../../ui/contact/phone.tsx";
@@ -30,6 +31,7 @@ export function AppointmentFacts({
     email,
     car,
     mileage,
+    mileageBelow,
     services,
     serviceNote,
     additionalInformation,
@@ -41,7 +43,7 @@ export function AppointmentFacts({
       <div>
         <p className="text-xl">{hoursInWords([startsAt, endsAt], timeZone, language)}</p>
         <p className="text-ink-soft">
-          {dayInWords(dayIn(startsAt, timeZone), language)} · {centerName}
+          {promisedDay(dayIn(startsAt, timeZone), language)} · {centerName}
         </p>
       </div>
       <Section title={words.work}>
@@ -99,6 +101,9 @@ export function AppointmentFacts({
             <p className="text-sm text-ink-soft">
               {words.mileage} <Ltr>{mileage.toLocaleString("en")}</Ltr> {words.km}
             </p>
+          )}
+          {mileageBelow !== null && (
+            <p className="text-sm">{words.confirmedBelow(mileageBelow.toLocaleString("en"))}</p>
           )}
         </Section>
       </div>

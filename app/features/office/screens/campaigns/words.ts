@@ -19,7 +19,7 @@ export const campaignsWords = defineWords({
   why: { en: "Why?", ar: "ما السبب؟" },
   whyHint: { en: "For your colleagues. The customer is notified.", ar: "لزملائك فقط. سيُبلَّغ العميل بالقرار." },
   done: { en: "Answered. The customer is notified.", ar: "تم الرد وسيُبلَّغ العميل." },
-  past: { en: "Its time has passed", ar: "فات موعده" },
+  past: { en: "Its time has passed", ar: "انقضى موعده" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   CREA: { en: "To answer", ar: "بانتظار الرد" },
   CNF: { en: "Confirmed", ar: "مؤكد" },

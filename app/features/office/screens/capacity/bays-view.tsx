@@ -68,7 +68,7 @@ function BayRow({ center, capacity, bay, onDescribe, onClosure }: BayRowProps) {
         <span className="text-sm text-ink-soft">{words[bay.group]}</span>
         <span className="flex flex-wrap gap-x-4 text-sm">
           <Pill tone={isClosed ? "warning" : "success"}>{isClosed ? words["out-of-use"] : words.works}</Pill>
-          {bay.technician && <bdi className="text-ink-soft">{bay.technician}</bdi>}
+          {bay.technicianName && <bdi className="text-ink-soft">{bay.technicianName}</bdi>}
         </span>
         {capacity.isPlannedHere && may("capacity.bay", center) && (
           <span className="col-span-2 flex flex-wrap gap-1 sm:col-span-1 sm:justify-end">

@@ -103,7 +103,7 @@ function ClosureForm({ center, capacity, closure, bay, day = capacity.today, onC
         choices={bays.map((one) => ({
           id: String(one.bay),
           label: one.name,
-          detail: one.technician ?? words[one.group],
+          detail: one.technicianName ?? words[one.group],
         }))}
       />
       <Select

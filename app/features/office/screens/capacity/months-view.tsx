@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { addDays, dateInWords, dayInWords, weekdayInBrief } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -78,7 +79,11 @@ function Weeks({ month, children }: { month: string; children: (day: string) => 
       <thead>
         <tr>
           {names.map((name) => (
-            <th key={name} scope="col" className="pb-1 text-start ps-1 text-2xs font-normal text-ink-faint">
+            <th
+              key={name}
+              scope="col"
+              className="pb-1 text-start whitespace-nowrap ps-0.5 text-2xs sm:ps-1 font-normal text-ink-faint"
+            >
               {weekdayInBrief(name, language)}
             </th>
           ))}
@@ -124,7 +129,7 @@ function dayInFull(
     ...(reason === undefined ? [] : [reason]),
     ...(closures.length > 0 ? [words.bayClosed] : []),
   ];
-  return parts.join(language === "ar" ? "، " : ", ");
+  return withCommas(parts, language);
 }
 
 /** How much of a day is taken, in whole percent. */
@@ -162,7 +167,7 @@ function DayCell({ day, details, capacity, isReachable, onOpen }: DayCellProps) 
         aria-hidden="true"
       >
         {brief === undefined ? (
-          words.closed
+          <span className="max-[22rem]:hidden">{words.closed}</span>
         ) : (
           <>
             <bdi className="block">{brief[0]}</bdi>

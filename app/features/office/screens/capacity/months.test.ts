@@ -33,7 +33,8 @@ test.each([
 
 describe("hours", () => {
   test("in full name each span, those that meet as one", () => {
-    expect(plain(hoursInFull(shifts, "en"))).toBe("7:00 am – 12:00 pm, 1:00 pm – 7:30 pm");
+    expect(plain(hoursInFull(shifts, "en"))).toBe("7:00 am – 12:00 pm and 1:00 pm – 7:30 pm");
+    expect(plain(hoursInFull(shifts, "ar"))).toBe("من 7:00 ص إلى 12:00 ظهراً ومن 1:00 م إلى 7:30 م");
     expect(plain(hoursInFull(night, "ar"))).toBe("من 8:00 م إلى 2:00 ص");
   });
 

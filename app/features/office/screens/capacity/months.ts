@@ -1,3 +1,4 @@
+import { withAnd } from "#app/i18n/comma.ts";
 import { timeOfDay } from "#app/i18n/dates/clock.ts";
 import { addDays, addMonths, daysBetween, monthOf } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -35,12 +36,11 @@ export function weeksOf(month: string): (string | null)[][] {
 
 /** Hours of a day in words, each span after the other. */
 export function hoursInFull(timings: readonly Timing[], language: Language): string {
-  return joined(timings)
-    .map(({ start, end }) => {
-      const ends = [timeOfDay(start, language), timeOfDay(end, language)] as const;
-      return language === "ar" ? rangeInWords(ends, language) : `${ends[0]} – ${ends[1]}`;
-    })
-    .join(language === "ar" ? "، " : ", ");
+  const spans = joined(timings).map(({ start, end }) => {
+    const ends = [timeOfDay(start, language), timeOfDay(end, language)] as const;
+    return language === "ar" ? rangeInWords(ends, language) : `${ends[0]} – ${ends[1]}`;
+  });
+  return withAnd(spans, language);
 }
 
 /** When a day opens first and closes last, as short as a clock can be read: "7 am", "7:30 pm". */

@@ -1,14 +1,15 @@
 import { counted } from "#app/i18n/numbers/counted.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { hoursInArabic } from "../../ui/kit/hours-in-arabic.ts";
 
 const appointmentsEn = (count: number) => (count === 1 ? "1 appointment" : `${count} appointments`);
-const appointmentsAr = (count: number) => counted(count, ["موعد واحد", "موعدان", "مواعيد", "موعداً"]);
+const appointmentsAr = (count: number) => counted(count, "appointment");
 
 export const capacityWords = defineWords({
   title: { en: "Capacity", ar: "الطاقة الاستيعابية" },
   calendar: { en: "Calendar", ar: "التقويم" },
-  bays: { en: "Bays", ar: "المسارات" },
+  bays: { en: "Bays", ar: "الرافعات" },
   calls: { en: "Calls", ar: "الاتصالات" },
   monthBefore: { en: "Month before", ar: "الشهر السابق" },
   monthAfter: { en: "Month after", ar: "الشهر التالي" },
@@ -17,11 +18,14 @@ export const capacityWords = defineWords({
   otherHours: { en: "Special hours", ar: "ساعات استثنائية" },
   elsewhere: {
     en: "Hours and bays are planned in another system and shown here only.",
-    ar: "تُدار ساعات العمل والمسارات في نظام آخر وتُعرض هنا فقط.",
+    ar: "تُدار ساعات العمل والرافعات في نظام آخر وتُعرض هنا فقط.",
   },
   closed: { en: "Closed", ar: "مغلق" },
-  taken: { en: (share: number) => `${share}% taken`, ar: (share: number) => `محجوز ${share}%` },
-  bayClosed: { en: "A bay is out of use", ar: "مسار خارج الخدمة" },
+  taken: {
+    en: (share: number) => `${share}% taken`,
+    ar: (share: number) => `محجوز ${percentInWords(share, "ar")}`,
+  },
+  bayClosed: { en: "A bay is out of use", ar: "رافعة خارج الخدمة" },
   noSpecial: { en: "Usual hours all month", ar: "ساعات العمل المعتادة طوال الشهر" },
 
   hours: { en: "Hours", ar: "ساعات العمل" },
@@ -32,7 +36,7 @@ export const capacityWords = defineWords({
   repair: { en: "Repair", ar: "الإصلاح" },
   bayCount: {
     en: (count: number) => (count === 1 ? "1 bay" : `${count} bays`),
-    ar: (count: number) => counted(count, ["مسار واحد", "مساران", "مسارات", "مساراً"]),
+    ar: (count: number) => counted(count, ["رافعة واحدة", "رافعتان", "رافعات", "رافعة"]),
   },
   takenOf: {
     en: (taken: number, hours: number) => `${taken} of ${hours} h taken`,
@@ -46,8 +50,8 @@ export const capacityWords = defineWords({
     en: (hours: number) => `${hours} h out of use`,
     ar: (hours: number) => `خارج الخدمة ${hoursInArabic(hours)}`,
   },
-  bayClosures: { en: "Bays out of use", ar: "مسارات خارج الخدمة" },
-  noClosures: { en: "All bays work.", ar: "جميع المسارات تعمل." },
+  bayClosures: { en: "Bays out of use", ar: "رافعات خارج الخدمة" },
+  noClosures: { en: "All bays work.", ar: "جميع الرافعات تعمل." },
   toBoard: { en: "Board of this day", ar: "لوحة هذا اليوم" },
   changeHours: { en: "Change special hours", ar: "تعديل الساعات الاستثنائية" },
   dayGone: { en: "This day is over.", ar: "انقضى هذا اليوم." },
@@ -57,10 +61,10 @@ export const capacityWords = defineWords({
   scope: { en: "What closes", ar: "ما الذي يُغلق" },
   wholeDay: { en: "Whole day", ar: "اليوم كاملاً" },
   partOfDay: { en: "Part of it", ar: "جزء منه" },
-  oneBay: { en: "One bay", ar: "مسار واحد" },
+  oneBay: { en: "One bay", ar: "رافعة واحدة" },
   closeAll: { en: "Close the day", ar: "إغلاق اليوم" },
   closePart: { en: "Close these hours", ar: "إغلاق هذه الساعات" },
-  closeBay: { en: "Close the bay", ar: "إيقاف المسار" },
+  closeBay: { en: "Close the bay", ar: "إيقاف الرافعة" },
   nothingAffected: { en: "No appointments are affected.", ar: "لا توجد مواعيد متأثرة." },
   affectedCount: {
     en: (count: number) => `${appointmentsEn(count)} affected`,
@@ -134,7 +138,7 @@ export const capacityWords = defineWords({
   planTitle: { en: "What changes", ar: "ما الذي يتغير" },
   dayCount: {
     en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    ar: (count: number) => counted(count, ["يوم واحد", "يومان", "أيام", "يوماً"]),
+    ar: (count: number) => counted(count, "day"),
   },
   standsAbove: {
     en: (days: string, reason: string) => `${days}: in place of “${reason}”`,
@@ -158,9 +162,9 @@ export const capacityWords = defineWords({
       `سيُغلق المركز لمدة ${days}. ${appointments === 0 ? "لا توجد مواعيد متأثرة" : `المواعيد المتأثرة: ${appointmentsAr(appointments)}`}. اضغط مرة أخرى للتأكيد.`,
   },
 
-  takeOut: { en: "Take out of use", ar: "إيقاف مسار" },
-  closureTitle: { en: "Bay out of use", ar: "إيقاف مسار" },
-  bay: { en: "Bay", ar: "المسار" },
+  takeOut: { en: "Take out of use", ar: "إيقاف رافعة" },
+  closureTitle: { en: "Bay out of use", ar: "إيقاف رافعة" },
+  bay: { en: "Bay", ar: "الرافعة" },
   kind: { en: "Why", ar: "السبب" },
   "out-of-use": { en: "Out of use", ar: "خارج الخدمة" },
   absence: { en: "Technician away", ar: "غياب الفني" },
@@ -174,16 +178,16 @@ export const capacityWords = defineWords({
     en: (count: number) =>
       `${appointmentsEn(count)} still stand in this bay. Give them another bay or time on the board.`,
     ar: (count: number) =>
-      `ما زال في هذا المسار ${appointmentsAr(count)}. انقلها إلى مسار أو وقت آخر من اللوحة.`,
+      `ما زال على هذه الرافعة ${appointmentsAr(count)}. انقلها إلى رافعة أخرى أو وقت آخر من اللوحة.`,
   },
   describe: { en: "Name and technician", ar: "الاسم والفني" },
   nameEn: { en: "Name in English", ar: "الاسم بالإنجليزية" },
   nameAr: { en: "Name in Arabic", ar: "الاسم بالعربية" },
   namesHint: { en: "Leave both empty to use the number.", ar: "اترك الخانتين فارغتين لاستخدام الرقم." },
   technician: { en: "Technician", ar: "الفني" },
-  group: { en: "For", ar: "مخصص لـ" },
-  noBays: { en: "This center has no bays.", ar: "لا توجد مسارات في هذا المركز." },
-  works: { en: "Works", ar: "يعمل" },
+  group: { en: "For", ar: "مخصصة لـ" },
+  noBays: { en: "This center has no bays.", ar: "لا توجد رافعات في هذا المركز." },
+  works: { en: "Works", ar: "تعمل" },
 });
 
 export const callWords = defineWords({
@@ -222,7 +226,7 @@ export const callWords = defineWords({
   noneClosed: { en: "No appointment stands on closed hours.", ar: "لا توجد مواعيد في وقت إغلاق." },
   noneClosedText: {
     en: "Appointments appear here while their center or bay is closed at their time.",
-    ar: "تظهر المواعيد هنا ما دام المركز أو المسار مغلقاً في وقتها.",
+    ar: "تظهر المواعيد هنا ما دام المركز مغلقاً أو الرافعة متوقفة في وقتها.",
   },
   endsItself: {
     en: "Move or cancel the appointment: the call then ends by itself.",
@@ -230,9 +234,9 @@ export const callWords = defineWords({
   },
   standsClosed: {
     en: "The center or the bay is closed at this time, and nobody is to call. Move or cancel the appointment, or open the hours again.",
-    ar: "المركز أو المسار مغلق في هذا الوقت، ولم يُكلَّف أحد بالاتصال. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
+    ar: "المركز مغلق أو الرافعة متوقفة في هذا الوقت، ولم يُكلَّف أحد بالاتصال. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
   },
-  noAnswer: { en: "No answer, in an hour again", ar: "لم يُجب، بعد ساعة مجدداً" },
+  noAnswer: { en: "No answer, in an hour again", ar: "لم يردّ، إعادة الاتصال بعد ساعة" },
   attempts: {
     en: (count: number) => (count === 1 ? "tried once" : `tried ${count} times`),
     ar: (count: number) => `المحاولات: ${count}`,

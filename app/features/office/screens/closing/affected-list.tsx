@@ -68,7 +68,7 @@ function AffectedRow({ affected, resolving, timeZone }: RowProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
-        <span className="tabular whitespace-nowrap">
+        <span className="tabular sm:whitespace-nowrap">
           <bdi>{dayInBrief(dayIn(startsAt, timeZone), language)}</bdi>
           {" · "}
           {hoursInWords([startsAt, endsAt], timeZone, language)}

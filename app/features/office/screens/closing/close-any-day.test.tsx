@@ -14,7 +14,17 @@ const day = (date: string, own = timings): Capacity["days"][number] => ({
 const capacity: Capacity = {
   ...{ today: "2026-12-03", timeZone: "Asia/Qatar", isPlannedHere: true, hoursVersion: 1 },
   ...{ overrides: [], closures: [], weekdays: Array(7).fill(timings) },
-  bays: [{ bay: 0, group: "periodic", name: "Bay 1", names: null, technician: null, version: 1 }],
+  bays: [
+    {
+      bay: 0,
+      group: "periodic",
+      name: "Bay 1",
+      names: null,
+      technician: null,
+      technicianName: null,
+      version: 1,
+    },
+  ],
   days: [day("2026-12-02"), day("2026-12-03"), day("2026-12-04", []), day("2026-12-05")],
 };
 

@@ -19,7 +19,17 @@ const capacity: Capacity = {
     closures: [],
   },
   weekdays: Array(7).fill(timings),
-  bays: [{ bay: 0, group: "periodic", name: "Bay 1", names: null, technician: null, version: 1 }],
+  bays: [
+    {
+      bay: 0,
+      group: "periodic",
+      name: "Bay 1",
+      names: null,
+      technician: null,
+      technicianName: null,
+      version: 1,
+    },
+  ],
   days: [
     {
       day,

@@ -33,12 +33,14 @@ export function ScopeFields({ value, onChange, capacity, day }: ScopeFieldsProps
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <ViewTabs
-          label={words.scope}
-          chosen={scope}
-          onChoose={(id) => change({ scope: id })}
-          views={(Object.keys(scopes) as Scope[]).map((id) => ({ id, label: words[scopes[id]] }))}
-        />
+        <div className="max-w-full overflow-x-auto">
+          <ViewTabs
+            label={words.scope}
+            chosen={scope}
+            onChoose={(id) => change({ scope: id })}
+            views={(Object.keys(scopes) as Scope[]).map((id) => ({ id, label: words[scopes[id]] }))}
+          />
+        </div>
         <span className="text-sm text-ink-soft">{hoursInFull(day.timings, language)}</span>
       </div>
       {scope === "part" && (
@@ -64,7 +66,7 @@ export function ScopeFields({ value, onChange, capacity, day }: ScopeFieldsProps
             choices={capacity.bays.map((one) => ({
               id: String(one.bay),
               label: one.name,
-              detail: one.technician ?? words[one.group],
+              detail: one.technicianName ?? words[one.group],
             }))}
           />
           <Select

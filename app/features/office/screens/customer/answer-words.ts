@@ -66,7 +66,7 @@ export const answerWords = defineWords({
   validUntil: { en: (day: string) => `Valid until ${day}`, ar: (day: string) => `صالح حتى ${day}` },
   fields: { en: "As the customer confirmed it", ar: "كما أكّدها العميل" },
   noFields: { en: "Nothing is stored of this kind.", ar: "لا تُحفظ بيانات لهذا النوع." },
-  notScanned: { en: "Not scanned for malware", ar: "لم يُفحص من البرمجيات الضارة" },
+  notScanned: { en: "Not scanned for malware", ar: "لم يُفحص للكشف عن البرمجيات الضارة" },
   logged: {
     en: "The customer sees when this document was opened here.",
     ar: "يرى العميل متى فُتح هذا المستند هنا.",

@@ -32,10 +32,11 @@ export function Component() {
 }
 
 function Customer({ customer }: { customer: ShownCustomer }) {
-  const words = customerWords.of(useLanguage());
+  const language = useLanguage();
+  const words = customerWords.of(language);
   const { location, may } = useSession();
   const [documentId, openDocument] = useOpened("document");
-  const { id, name, email, customerNumber, closedAt } = customer;
+  const { id, name, otherName, email, customerNumber, closedAt } = customer;
   const canBook = closedAt === null && location !== null && may("appointment.book", location.id);
   return (
     <>
@@ -54,6 +55,11 @@ function Customer({ customer }: { customer: ShownCustomer }) {
           </>
         }
       >
+        {otherName && (
+          <bdi lang={language === "ar" ? "en" : "ar"} className="text-sm text-ink-soft">
+            {otherName}
+          </bdi>
+        )}
         {customerNumber && <Ltr className="text-sm text-ink-faint">{customerNumber}</Ltr>}
         {closedAt && <Pill tone="danger">{words.closed}</Pill>}
       </PageHead>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { reasonWords, typeWords } from "#app/features/documents/document-words.ts";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeQuery } from "../../browser/office-queries.ts";
@@ -70,7 +70,7 @@ function waitingFirst(one: DocumentLine, other: DocumentLine): number {
 function aboutDocument({ expiry, rejection, isReplaced }: DocumentLine, language: Language): string {
   const words = answerWords.of(language);
   const why = rejection && (rejection.text ?? reasonWords.of(language)[rejection.reason]);
-  return [why, expiry && words.validUntil(dateInWords(expiry, language)), isReplaced && words.replaced]
+  return [why, expiry && words.validUntil(promisedDate(expiry, language)), isReplaced && words.replaced]
     .filter(Boolean)
     .join(" · ");
 }

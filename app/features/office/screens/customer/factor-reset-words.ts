@@ -8,7 +8,7 @@ export const resetWords = defineWords({
   request: { en: "Reset the second factor", ar: "إعادة تعيين وسيلة التحقق الثانية" },
   lead: {
     en: "Only for a customer at the counter. A colleague has to approve; the customer’s e-mail address is notified at once and can object. App, recovery codes and passkeys are removed, and all devices are signed out.",
-    ar: "لعميل حاضر أمامك فقط. يجب أن يوافق زميل لك، ويُبلَّغ بريد العميل فوراً ويمكنه الاعتراض. ستُزال وسائل التحقق والرموز الاحتياطية ومفاتيح المرور ويُسجَّل الخروج من جميع الأجهزة.",
+    ar: "لعميل حاضر أمامك فقط. يجب أن يوافق زميل لك، ويُبلَّغ العميل بالبريد فوراً ويمكنه الاعتراض. ستُزال وسائل التحقق والرموز الاحتياطية ومفاتيح المرور ويُسجَّل الخروج من جميع الأجهزة.",
   },
   paper: { en: "Identity paper", ar: "إثبات الهوية" },
   qid: { en: "QID", ar: "البطاقة الشخصية" },

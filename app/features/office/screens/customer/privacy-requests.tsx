@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { officeQuery, useDeed } from "../../browser/office-queries.ts";
@@ -70,7 +71,7 @@ export function useBlockers({ blockedBy }: Pick<PrivacyRequest, "blockedBy">): s
   const names = blockedBy.map((name) =>
     name in blockers ? blockers[name as keyof typeof blockers] : blockers.other,
   );
-  return words.blockedBy([...new Set(names)].join(language === "ar" ? "، " : ", "));
+  return words.blockedBy(withCommas([...new Set(names)], language));
 }
 
 function Request({ request }: { request: PrivacyRequest }) {

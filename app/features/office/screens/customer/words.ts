@@ -10,7 +10,7 @@ export const customerWords = defineWords({
   phone: { en: "Mobile", ar: "الجوال" },
   email: { en: "E-mail", ar: "البريد الإلكتروني" },
   confirmed: { en: "Confirmed", ar: "مؤكد" },
-  confirmedOn: { en: (day: string) => `Confirmed on ${day}`, ar: (day: string) => `تأكد في ${day}` },
+  confirmedOn: { en: (day: string) => `Confirmed on ${day}`, ar: (day: string) => `أُكّد في ${day}` },
   unconfirmed: { en: "Not confirmed", ar: "غير مؤكد" },
   noPhone: { en: "No number", ar: "لا يوجد رقم" },
   language: { en: "Messages in", ar: "لغة الرسائل" },
@@ -24,8 +24,8 @@ export const customerWords = defineWords({
   consents: { en: "Consents", ar: "الموافقات" },
   marketing: { en: "Marketing messages", ar: "الرسائل التسويقية" },
   "stock-alerts": { en: "Stock alerts", ar: "تنبيهات المخزون" },
-  given: { en: "Given", ar: "موافق" },
-  withdrawn: { en: "Withdrawn", ar: "سحب موافقته" },
+  given: { en: "Given", ar: "تمت الموافقة" },
+  withdrawn: { en: "Withdrawn", ar: "سُحبت الموافقة" },
   neverAnswered: { en: "Never asked", ar: "لم يُسأل" },
 
   visits: { en: "Visits", ar: "الزيارات" },
@@ -52,7 +52,7 @@ export const warrantyWords = defineWords({
   Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },
   Battery: { en: "Battery", ar: "ضمان البطارية" },
   "Corrosion Perforation": { en: "Corrosion perforation", ar: "ضمان الصدأ النافذ" },
-  "Paint and Surface Rust": { en: "Paint and surface rust", ar: "ضمان الطلاء والصدأ السطحي" },
+  "Paint and Surface Rust": { en: "Paint and surface rust", ar: "ضمان الصبغ والصدأ السطحي" },
 });
 
 /** Where an order of parts stands. */

@@ -49,7 +49,7 @@ export const leadsWords = defineWords({
     ar: "عُبّئ حقل لا تراه إلا البرامج الآلية.",
   },
   "many-links": { en: "The message is full of links.", ar: "الرسالة مليئة بالروابط." },
-  back: { en: "All leads", ar: "كل الطلبات" },
+  back: { en: "All leads", ar: "كل العملاء المحتملين" },
   chooseTab: { en: "List", ar: "القائمة" },
 });
 

@@ -76,7 +76,7 @@ function Member({ member }: { member: ShownMember }) {
           </Fact>
           {otherName !== "" && (
             <Fact title={language === "ar" ? words.nameEn : words.nameAr}>
-              <bdi>{otherName}</bdi>
+              <bdi lang={language === "ar" ? "en" : "ar"}>{otherName}</bdi>
             </Fact>
           )}
           <Fact title={words.email}>

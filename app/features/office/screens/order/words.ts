@@ -25,7 +25,7 @@ export const orderScreenWords = defineWords({
   piecesHint: { en: (most: number) => `At most ${most}`, ar: (most: number) => `${most} على الأكثر` },
   shortHint: {
     en: "They are taken out of the stock, and the customer chooses: wait for them, have them brought from another counter, or get the money back.",
-    ar: "تُخصم من المخزون ويُسأل العميل: ينتظر وصولها، أو تُحضر من منفذ آخر، أو يسترد ثمنها.",
+    ar: "تُخصم من المخزون ويُسأل العميل: ينتظر وصولها، أو تُحضر من فرع آخر، أو يسترد ثمنها.",
   },
   shortSend: { en: "Ask the customer", ar: "إبلاغ العميل" },
   cancelTitle: { en: "Cancel this order?", ar: "إلغاء هذا الطلب؟" },
@@ -64,7 +64,7 @@ export const orderScreenWords = defineWords({
     ar: (pieces: string) => `الناقص: ${pieces}، والعميل بانتظار وصولها.`,
   },
   filled: { en: "They have come", ar: "وصلت القطع" },
-  fromOther: { en: "Missing pieces are brought from another counter", ar: "تُحضر القطع الناقصة من منفذ آخر" },
+  fromOther: { en: "Missing pieces are brought from another counter", ar: "تُحضر القطع الناقصة من فرع آخر" },
   dropped: { en: (pieces: string) => `Given up: ${pieces}`, ar: (pieces: string) => `أُلغي منها: ${pieces}` },
   returned: { en: (pieces: string) => `Returned: ${pieces}`, ar: (pieces: string) => `أُرجع منها: ${pieces}` },
   each: { en: "each", ar: "للحبة" },
@@ -89,7 +89,7 @@ export const orderScreenWords = defineWords({
   pickup: { en: "Pickup", ar: "الاستلام" },
   withVisit: {
     en: (center: string, at: string) => `Goes to ${center} for a visit: ${at}`,
-    ar: (center: string, at: string) => `يُنقل إلى ${center} لموعد صيانة: ${at}`,
+    ar: (center: string, at: string) => `يُنقل لموعد صيانة ${at} إلى ${center}`,
   },
   papers: { en: "Papers", ar: "المستندات" },
   receipt: { en: "Receipt", ar: "إيصال" },

@@ -25,7 +25,7 @@ export function WaitingLinks() {
       title: words.car,
       cell: ({ vin, model }) => (
         <span className="flex flex-wrap gap-x-3">
-          <Ltr className="tabular">{vin}</Ltr>
+          <Ltr className="wrap-anywhere tabular">{vin}</Ltr>
           <span className="text-ink-soft">{model ?? words.newCar}</span>
         </span>
       ),

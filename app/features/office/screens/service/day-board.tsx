@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { timeAt } from "#app/i18n/dates/clock.ts";
+import { hourInBrief } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { officeNow } from "../../browser/office-clock.ts";
 import { Message } from "../../ui/kit/states.tsx";
@@ -118,7 +118,7 @@ function Hours({ axis, timeZone }: { axis: BoardAxis; timeZone: string }) {
           key={hour}
           className="tabular col-span-2 overflow-hidden border-s border-line px-1.5 py-1 text-2xs whitespace-nowrap text-ink-faint"
         >
-          {timeAt(hour, timeZone, language)}
+          {hourInBrief(hour, timeZone, language)}
         </span>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { hoursInArabic } from "../../ui/kit/hours-in-arabic.ts";
 
 export const serviceWords = defineWords({
-  title: { en: "Service", ar: "الخدمة" },
+  title: { en: "Service", ar: "الصيانة" },
   board: { en: "Board", ar: "اللوحة" },
   list: { en: "List", ar: "القائمة" },
   week: { en: "Week", ar: "الأسبوع" },
@@ -12,8 +12,8 @@ export const serviceWords = defineWords({
   dayAfter: { en: "Day after", ar: "اليوم التالي" },
   day: { en: "Day", ar: "اليوم" },
   walkIn: { en: "New visit", ar: "زيارة جديدة" },
-  bay: { en: "Bay", ar: "المسار" },
-  noBay: { en: "No bay", ar: "بلا مسار" },
+  bay: { en: "Bay", ar: "الرافعة" },
+  noBay: { en: "No bay", ar: "بلا رافعة" },
   closedDay: { en: "The center is closed on this day.", ar: "المركز مغلق في هذا اليوم." },
   emptyDay: { en: "No appointments on this day.", ar: "لا توجد مواعيد في هذا اليوم." },
   emptyList: { en: "No appointments match.", ar: "لا توجد مواعيد مطابقة." },
@@ -43,12 +43,12 @@ export const serviceWords = defineWords({
   dropTaken: {
     en: (bay: string, visit: string, hours: string) => `Not moved. ${bay} has ${visit} then (${hours}).`,
     ar: (bay: string, visit: string, hours: string) =>
-      `لم يُنقل الموعد: ${bay} محجوز في هذا الوقت لزيارة ${visit} (${hours}).`,
+      `لم يُنقل الموعد: ${bay} محجوزة في هذا الوقت لزيارة ${visit} (${hours}).`,
   },
   dropClosed: {
     en: (bay: string, reason: string) => `Not moved. ${bay} is closed then${reason && `: ${reason}`}.`,
     ar: (bay: string, reason: string) =>
-      `لم يُنقل الموعد: ${bay} مغلق في هذا الوقت${reason && ` (${reason})`}.`,
+      `لم يُنقل الموعد: ${bay} مغلقة في هذا الوقت${reason && ` (${reason})`}.`,
   },
   over: { en: "Not moved. That hour is over.", ar: "لم يُنقل الموعد: انقضى هذا الوقت." },
   "no-hours": {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { DigitsSwitch } from "#app/ui/navigation/digits-switch.tsx";
 import { officeQuery, useDeed } from "../../browser/office-queries.ts";
 import { endSessionsCall, showAccountCall } from "../../calls/settings/account-calls.ts";
 import { OtherLanguage } from "../../ui/frame/person.tsx";
@@ -65,8 +66,9 @@ function Account({ email, hasPin, maySetPin }: { email: string; hasPin: boolean;
         </Row>
       )}
       <Row title={words.language}>
-        <span className="press inline-flex items-center">
+        <span className="press inline-flex items-center gap-6">
           <OtherLanguage />
+          <DigitsSwitch className="hover:text-ink" />
         </span>
       </Row>
       <Row

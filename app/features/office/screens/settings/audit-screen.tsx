@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { everywhere } from "#app/features/staff/rules/permissions.ts";
-import { commaIn } from "#app/i18n/comma.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -223,7 +223,10 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<AuditEntry>[] {
           {[
             nameOf("record", record.type, language),
             record.placeName,
-            fields.map((field) => nameOf("field", field, language)).join(`${commaIn[language]} `),
+            withCommas(
+              fields.map((field) => nameOf("field", field, language)),
+              language,
+            ),
           ]
             .filter(Boolean)
             .join(" · ")}

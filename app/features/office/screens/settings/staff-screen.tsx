@@ -102,7 +102,7 @@ function StaffList() {
             ...[...session.locations, ...session.counters].map(({ id, name }) => ({ id, label: name })),
           ]}
         />
-        <div className="justify-self-start">
+        <div className="max-w-full justify-self-start overflow-x-auto">
           <ViewTabs
             label={words.show}
             chosen={state}
@@ -137,10 +137,8 @@ function columnsOf(language: "en" | "ar"): readonly TableColumn<Row>[] {
       id: "name",
       title: words.name,
       cell: ({ name, email }) => (
-        <span className="grid py-1">
-          <span>
-            <bdi>{name}</bdi>
-          </span>
+        <span className="grid w-0 min-w-full grid-cols-1 py-1">
+          <Name>{name}</Name>
           <span className="text-xs text-ink-soft">
             <Name>{email}</Name>
           </span>

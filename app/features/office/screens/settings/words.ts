@@ -152,13 +152,13 @@ export const deviceWords = defineWords({
     en: "You are signed out here. Colleagues sign in once with password and code, then change by PIN. It locks after ten minutes without use.",
     ar: "يُسجَّل خروجك من هذا المتصفح. يسجّل الموظفون الدخول هنا مرة بكلمة المرور ورمز التحقق، ثم يبدّلون بينهم بالرمز السري. يُقفل الجهاز بعد عشر دقائق دون استخدام.",
   },
-  nameHint: { en: "As it is called on the floor: Bay 3.", ar: "كما يُعرف في الورشة: مسار 3." },
+  nameHint: { en: "As it is called on the floor: Bay 3.", ar: "كما يُعرف في الورشة: رافعة 3." },
   registerNow: { en: "Register", ar: "تسجيل" },
   revoke: { en: "Revoke", ar: "إلغاء التسجيل" },
   revokeTitle: { en: "Revoke this tablet", ar: "إلغاء تسجيل الجهاز" },
   revokeText: {
     en: "Whoever is signed in on it is out within a second. It cannot be taken back; the tablet can be registered again.",
-    ar: "يخرج من يستخدمه خلال ثانية. لا يمكن التراجع عن ذلك، ويمكن تسجيل الجهاز من جديد.",
+    ar: "يُسجَّل خروج من يستخدمه خلال ثانية. لا يمكن التراجع عن ذلك، ويمكن تسجيل الجهاز من جديد.",
   },
   revokedDone: { en: "The tablet is revoked.", ar: "أُلغي تسجيل الجهاز." },
 });
@@ -177,7 +177,7 @@ export const auditWords = defineWords({
   ofLead: { en: "Lead", ar: "عميل محتمل" },
   othersInFile: {
     en: (count: number) => `and ${count} more, all of them in the export`,
-    ar: (count: number) => `بالإضافة إلى ${count}، وجميعهم في الملف المصدَّر`,
+    ar: (count: number) => `و${count} غيرهم، وجميعهم في الملف المصدَّر`,
   },
   shown: { en: "Records shown", ar: "السجلات المعروضة" },
   ofPerson: { en: "One customer only", ar: "عميل واحد فقط" },

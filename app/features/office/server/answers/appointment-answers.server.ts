@@ -118,7 +118,7 @@ export const appointmentAnswers = [
           ...row,
           ...{ timeZone: found.timeZone, centerName: found.centerName, email: contact.email },
           language: found.language === "ar" ? ("ar" as const) : ("en" as const),
-          ...{ mileage: found.mileage, serviceNote: found.serviceNote },
+          ...{ mileage: found.mileage, mileageBelow: found.mileageBelow, serviceNote: found.serviceNote },
           additionalInformation: found.additionalInformation,
           serviceCodes: [...found.serviceCodes],
           closedHours: closed && { callId: closed.call?.taskId ?? null },

@@ -13,6 +13,7 @@ import { endOfWarranty } from "#app/features/garage/rules/warranties.ts";
 import { findLeads } from "#app/features/leads/staff-leads.server.ts";
 import { privacyRequestsOfCustomer } from "#app/features/privacy/privacy.server.ts";
 import { roleFor } from "#app/features/staff/rules/permissions.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { consentPurposes } from "#app/platform/personal-data/consent-purposes.ts";
@@ -81,7 +82,8 @@ export const customerAnswers = [
     return {
       ...succeed({
         id,
-        name,
+        name: name[input.language],
+        otherName: otherNameOf(name, input.language),
         email,
         phone: dialed(phone),
         language,
@@ -182,7 +184,7 @@ export const customerAnswers = [
 
   section(listCustomerPrivacyCall, async (input) => {
     const requests = await privacyRequestsOfCustomer(input.params.id, input.now);
-    return { requests: requests.map(shownRequest) };
+    return { requests: requests.map((request) => shownRequest(request, input.language)) };
   }),
 
   answerRead(openDocumentCall, async ({ params, session, now }) => {
@@ -212,3 +214,9 @@ export const customerAnswers = [
     }),
   ),
 ];
+
+/** The name for readers of the other language, where it is another one. */
+function otherNameOf(name: Readonly<Record<Language, string>>, language: Language): string | null {
+  const other = name[language === "ar" ? "en" : "ar"];
+  return other === name[language] ? null : other;
+}

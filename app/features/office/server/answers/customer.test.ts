@@ -73,6 +73,16 @@ describe("a customer", () => {
     });
   });
 
+  test("has the name of the reader's language, and the other beside it", async () => {
+    const [latin, arabic] = [`${noora.firstName} ${noora.lastName}`, noora.nameAr];
+    const seenIn = async (language: string) => {
+      const headers = { "accept-language": language };
+      return (await (await as("sales")).get(showCustomerCall, ofNoora, { headers })).data;
+    };
+    expect(await seenIn("ar")).toMatchObject({ name: arabic, otherName: latin });
+    expect(await seenIn("en")).toMatchObject({ name: latin, otherName: arabic });
+  });
+
   test("is one entry of the audit, however many sections are read, and by whom else another", async () => {
     const member = await staffMember({ role: "adviser" });
     const api = officeApiAs(member);

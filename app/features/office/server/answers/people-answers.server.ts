@@ -65,7 +65,7 @@ export const peopleAnswers = [
     const { links, next } = await linkRequestsForStaff({ after: query.after, limit: pageSize });
     const page = succeed({
       rows: links.map(({ id, reference, customerId, customer, vin, plate, sentAt, documentId, vehicle }) => ({
-        ...{ id, reference, customerId, customer: briefOf(customer), vin, plate },
+        ...{ id, reference, customerId, customer: briefOf(customer, language), vin, plate },
         sentAt: sentAt.toISOString(),
         hasCard: documentId !== null,
         model: vehicle?.model[language] ?? null,
@@ -77,23 +77,23 @@ export const peopleAnswers = [
     return { ...page, audit: listSeen({ type: "car-link-list", id: "waiting" }, whose) };
   }),
 
-  answerRead(listWaitingDocumentsCall, async () => {
+  answerRead(listWaitingDocumentsCall, async ({ language }) => {
     const { count, first } = await documentsWaiting();
     const page = succeed({
       count,
       rows: first.map(({ id, type, customerId, customer, since }) => ({
-        ...{ id, type, customerId, customer: briefOf(customer), since: since.toISOString() },
+        ...{ id, type, customerId, customer: briefOf(customer, language), since: since.toISOString() },
       })),
     });
     const whose = first.map(({ customerId }) => customerId);
     return { ...page, audit: listSeen({ type: "document-list", id: "waiting" }, whose) };
   }),
 
-  answerRead(listPrivacyRequestsCall, async ({ query, now }) => {
+  answerRead(listPrivacyRequestsCall, async ({ query, language, now }) => {
     const { requests, next } = await privacyRequestsForStaff({ after: query.after, limit: pageSize, now });
     const whose = requests.map(({ customerId }) => customerId);
     return {
-      ...succeed({ rows: requests.map(shownRequest), next: next ?? null }),
+      ...succeed({ rows: requests.map((request) => shownRequest(request, language)), next: next ?? null }),
       audit: listSeen({ type: "privacy-request-list", id: "waiting" }, whose),
     };
   }),

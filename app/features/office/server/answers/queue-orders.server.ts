@@ -88,7 +88,9 @@ async function orderItems(waiting: readonly WaitingOrder[], language: Language):
       to: `/orders/${order.id}`,
       whose: order.customerId,
     },
-    title: order.number ?? names.get(order.customerId)?.name ?? order.id,
-    detail: [names.get(order.customerId)?.name ?? "", order.firstPart[language]].filter(Boolean).join(" · "),
+    title: order.number ?? names.get(order.customerId)?.name[language] ?? order.id,
+    detail: [names.get(order.customerId)?.name[language] ?? "", order.firstPart[language]]
+      .filter(Boolean)
+      .join(" · "),
   }));
 }

@@ -153,10 +153,15 @@ async function campaignRequests({ places, language }: QueueQuery): Promise<Waiti
   return { items, counts: { "campaign-request": count } };
 }
 
-async function carLinks(): Promise<Waiting> {
+async function carLinks({ language }: QueueQuery): Promise<Waiting> {
   const { count, first } = await linkRequestsWaiting();
   const items = first.map((link) => ({
-    ...({ kind: "car-link", id: link.id, title: link.customer?.name ?? link.vin, detail: link.vin } as const),
+    ...({
+      kind: "car-link",
+      id: link.id,
+      title: link.customer?.name[language] ?? link.vin,
+      detail: link.vin,
+    } as const),
     ...{ place: null, since: link.sentAt, dueAt: null, to: `/people/${link.customerId}?link=${link.id}` },
     whose: link.customerId,
   }));
@@ -167,7 +172,12 @@ async function documents({ language }: QueueQuery): Promise<Waiting> {
   const types = typeWords.of(language);
   const { count, first } = await documentsWaiting();
   const items = first.map(({ id, type, customerId, customer, since }) => ({
-    ...({ kind: "document", id, title: customer?.name ?? types[type], detail: types[type] } as const),
+    ...({
+      kind: "document",
+      id,
+      title: customer?.name[language] ?? types[type],
+      detail: types[type],
+    } as const),
     ...{ place: null, since, dueAt: null, to: `/people/${customerId}?document=${id}` },
     whose: customerId,
   }));
@@ -181,7 +191,7 @@ async function privacyRequests({ now, language }: QueueQuery): Promise<Waiting> 
     ...({
       kind: "privacy-request",
       id: request.id,
-      title: request.customer?.name ?? request.customerId,
+      title: request.customer?.name[language] ?? request.customerId,
     } as const),
     detail: words[request.kind],
     place: null,
@@ -201,7 +211,7 @@ async function factorResets({ staffId, now, language }: QueueQuery): Promise<Wai
   const items = waiting.map(({ id, customerId, paper, requestedBy, requestedAt, expiresAt }) => ({
     kind: "factor-reset" as const,
     id,
-    title: names.get(customerId)?.name ?? customerId,
+    title: names.get(customerId)?.name[language] ?? customerId,
     detail: `${papers[paper]} · ${requestedBy}`,
     place: null,
     since: requestedAt,

@@ -150,6 +150,7 @@ function shownCapacity({ timeZone, ...found }: CenterCapacity, language: Languag
     })),
     bays: found.bays.map((bay) => ({
       ...{ bay: bay.bay, group: bay.group, technician: bay.technician, version: bay.version },
+      technicianName: bay.technician,
       ...{ name: bayNames(bay, language), names: bay.name },
     })),
     closures: found.closures.map(({ id, bay, from, to, kind, reason, version, changedBy }) => ({

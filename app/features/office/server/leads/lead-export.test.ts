@@ -91,7 +91,7 @@ describe("models, offers, places and staff", () => {
 
   test.each([
     ["en", ["About", "Location", "Owner"], ["Hajar", "Rimal Showroom Lusail", "Yousef Haddad"]],
-    ["ar", ["الموضوع", "الموقع", "الموظف المسؤول"], ["هجر", "صالة عرض رمال لوسيل", "يوسف حداد"]],
+    ["ar", ["الموضوع", "الموقع", "الموظف المسؤول"], ["هجر", "صالة عرض رمال، لوسيل", "يوسف حداد"]],
   ])("are named in the language of the screen (%s)", async (language, heads, wanted) => {
     const id = await owned();
     const bytes = new Uint8Array(await (await file(`lang=${language}`)).arrayBuffer());
@@ -112,6 +112,6 @@ describe("models, offers, places and staff", () => {
     });
     const mail = (await leadMails()).find(({ plain }) => plain.includes(id));
     expect(mail?.subject).toContain(" · هجر · ");
-    expect(mail?.plain).toContain("صالة عرض رمال لوسيل");
+    expect(mail?.plain).toContain("صالة عرض رمال، لوسيل");
   });
 });

@@ -26,7 +26,7 @@ export const waitingAnswers = [
           ...rowOf(entry, center),
           customer: {
             id: entry.customerId,
-            name: customers.get(entry.customerId)?.name ?? "–",
+            name: customers.get(entry.customerId)?.name[language] ?? "–",
             phone: customers.get(entry.customerId)?.phone ?? null,
           },
           services: entry.serviceCodes.map((code) => nameOf.get(code) ?? code),

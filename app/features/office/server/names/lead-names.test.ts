@@ -38,7 +38,7 @@ const usedCar = { kind: "used-car", offerId: undefined, campaignId: undefined, v
 describe("the mail of a lead says names, not what addresses call them", () => {
   test.each([
     ["en", "Suhail by the month, then yours", "Model: Suhail\n", "Location: Rimal Showroom Lusail\n"],
-    ["ar", "سهيل شهراً بشهر ثم لك", "الطراز: سهيل\n", "الموقع: صالة عرض رمال لوسيل\n"],
+    ["ar", "سهيل بأقساط شهرية ثم تصبح ملكك", "الطراز: سهيل\n", "الموقع: صالة عرض رمال، لوسيل\n"],
   ] as const)(
     "of an offer with its campaign, a model and a showroom (%s)",
     async (language, offer, ...lines) => {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { customersForStaff } from "#app/features/account/staff-customers.server.ts";
+import { type CustomerBrief, customersForStaff } from "#app/features/account/staff-customers.server.ts";
 import type { OrderForStaff, OrderLineForStaff } from "#app/features/orders/orders-for-staff.server.ts";
 import { orderStateOf } from "#app/features/orders/rules/order/order-state.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -16,7 +16,7 @@ export async function orderRowsOf(orders: readonly OrderLineForStaff[], language
       ...{ id, version, number, fulfilment, phone, centerId, parts, pieces, totalPrice },
       ...{ shortage: order.shortage, openReturn: order.openReturn, requestedRefund: order.requestedRefund },
       state: orderStateOf(fulfilment, money),
-      customer: customerOf(names.get(order.customerId)),
+      customer: customerOf(names.get(order.customerId), language),
       firstPart: order.firstPart[language],
       since: order.since.toISOString(),
       appointmentAt: order.appointmentAt?.toISOString() ?? null,
@@ -33,7 +33,7 @@ export async function shownOrder(
   const { money: _, customerId, collectedAt: __, ...rest } = order;
   return {
     ...rest,
-    customer: customerOf(names.get(customerId)),
+    customer: customerOf(names.get(customerId), language),
     ...{ lines: [...order.lines], totals: { ...order.totals } },
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -74,8 +74,6 @@ export async function shownOrder(
   };
 }
 
-function customerOf(
-  customer: { readonly id: string; readonly name: string; readonly email: string } | undefined,
-) {
-  return customer === undefined ? null : { id: customer.id, name: customer.name || customer.email };
+function customerOf(customer: CustomerBrief | undefined, language: Language) {
+  return customer === undefined ? null : { id: customer.id, name: customer.name[language] || customer.email };
 }

@@ -28,12 +28,12 @@ export async function recallRecords(names: readonly string[], { grants, language
   const ownOrders = orders.filter(({ centerId }) => mayDo(grants, "order.view", centerId));
   const buyers = await customersForStaff(ownOrders.map(({ customerId }) => customerId));
   const records = [
-    ...[...(customers?.values() ?? [])].map(customerRecord),
+    ...[...(customers?.values() ?? [])].map((customer) => customerRecord(customer, language)),
     ...visits.filter(({ centerId }) => mayDo(grants, "appointment.view", centerId)).map(visitRecord),
     ...leads
       .filter((lead) => lead !== undefined && isLeadAt(lead, leadPlaces))
       .map((lead) => leadRecord(lead as NonNullable<typeof lead>, leadNamed)),
-    ...ownOrders.map((order) => orderRecord(order, buyers.get(order.customerId)?.name, language)),
+    ...ownOrders.map((order) => orderRecord(order, buyers.get(order.customerId)?.name[language], language)),
   ];
   const recordOf = new Map(records.map((record) => [`${record.kind}:${record.id}`, record]));
   return names.flatMap((name) => recordOf.get(name) ?? []);

@@ -40,7 +40,7 @@ export async function searchAll(typed: string, reader: Reader): Promise<Found[]>
   const { grants } = reader;
   const text = cleanLine(typed);
   const kinds = await Promise.all([
-    customers(text),
+    customers(text, reader),
     visits(text, reader),
     cars(text, reader),
     mayDo(grants, "lead.view") ? leads(text, reader) : [],
@@ -54,19 +54,19 @@ function surestFirst<F extends Pick<Found, "why">>(found: readonly F[]): F[] {
   return found.toSorted((one, other) => ranks.indexOf(one.why.how) - ranks.indexOf(other.why.how));
 }
 
-async function customers(text: string): Promise<Found[]> {
+async function customers(text: string, { language }: Reader): Promise<Found[]> {
   return (await findCustomers(text, mostOfAKind)).map((customer) => ({
-    ...customerRecord(customer),
+    ...customerRecord(customer, language),
     why: customer.match,
   }));
 }
 
-export function customerRecord({ id, name, phone, email }: CustomerBrief) {
+export function customerRecord({ id, name, phone, email }: CustomerBrief, language: Language) {
   const detail = [phoneInGroups(dialed(phone) ?? ""), email].filter(Boolean).join(" · ");
   return {
     kind: "customer" as const,
     id,
-    title: name || email,
+    title: name[language] || email,
     detail,
     code: null,
     to: `/people/${id}`,
@@ -79,7 +79,9 @@ async function cars(text: string, { language }: Reader): Promise<Found[]> {
   const owners = await customersForStaff(found.map(({ customerId }) => customerId));
   return found.map(({ id, plate, vin, model, customerId, match }) => ({
     ...({ kind: "car", id, title: `${plate} · ${model[language]}`, code: null, why: match } as const),
-    detail: [owners.get(customerId)?.name ?? "", match.by === "vin" ? vin : ""].filter(Boolean).join(" · "),
+    detail: [owners.get(customerId)?.name[language] ?? "", match.by === "vin" ? vin : ""]
+      .filter(Boolean)
+      .join(" · "),
     to: `/people/${customerId}`,
     whose: customerId,
   }));
@@ -170,7 +172,7 @@ async function orders(text: string, { grants, language }: Reader): Promise<Found
   const found = await findOrders(text, { places, limit: mostOfAKind });
   const names = await customersForStaff(found.map(({ customerId }) => customerId));
   return found.map((order) => ({
-    ...orderRecord(order, names.get(order.customerId)?.name, language),
+    ...orderRecord(order, names.get(order.customerId)?.name[language], language),
     why: whyOrder(text, order),
   }));
 }

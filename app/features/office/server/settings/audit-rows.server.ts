@@ -58,7 +58,7 @@ export async function namesOfAudit(
   return {
     places,
     devices,
-    people: new Map([...customers.values()].map(({ id, name, email }) => [id, name || email])),
+    people: new Map([...customers.values()].map(({ id, name, email }) => [id, name[language] || email])),
   };
 }
 

@@ -99,7 +99,7 @@ describe("staff", () => {
     });
     expect(data.rows.find((row) => row.id === id)).toMatchObject({
       ...{ name: "نور العمادي", otherName: "Noor Al Emadi", state: "invited" },
-      grants: [{ role: "adviser", place: "al-sadd", placeName: "خدمة رمال السد" }],
+      grants: [{ role: "adviser", place: "al-sadd", placeName: "مركز خدمة رمال، السد" }],
     });
   });
 

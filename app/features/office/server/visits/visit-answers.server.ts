@@ -5,7 +5,7 @@ import { bayHours } from "#app/features/scheduling/staff-capacity.server.ts";
 import { lastReading, type VisitDetails, visitOf } from "#app/features/workshop/workshop.server.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { inTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import { proposeCheckInCall, showVisitCall } from "../../calls/visit-calls.ts";
 import { hadCar } from "../../rules/visit-codes.ts";
 import { answerRead } from "../answer-office.server.ts";
@@ -44,10 +44,10 @@ export const visitAnswers = [
       const days = (await workingDaysOf([centerId])).get(centerId);
       const vehicleId = isGuest ? null : appointment.vehicleId;
       const [last, times] = await Promise.all([
-        inTransaction<unknown, number | undefined>((trx) => lastReading(trx, { vehicleId, appointmentId })),
+        inTransaction((trx: AnyTransaction) => lastReading(trx, { vehicleId, appointmentId })),
         closingAndOpening(centerId, days?.at(now) ?? dayIn(now, timeZone), now),
       ]);
-      return succeed({ lastOdometer: last ?? null, ...times });
+      return succeed({ lastReading: last ? { ...last, at: last.at.toISOString() } : null, ...times });
     },
     ofAppointment,
   ),

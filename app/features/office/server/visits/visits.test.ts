@@ -162,7 +162,7 @@ describe("a check-in", () => {
 test("what a check-in begins with is when the center closes and opens next", async () => {
   const { data } = await as(workshop).get(proposeCheckInCall, { params: { id: await confirmed() } });
   expect(Date.parse(data.opensAt ?? "")).toBeGreaterThan(now().getTime());
-  expect(data.lastOdometer).toBeNull();
+  expect(data.lastReading).toBeNull();
 });
 
 describe("during the visit", () => {

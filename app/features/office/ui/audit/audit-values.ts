@@ -1,6 +1,8 @@
 import { everywhere, roles } from "#app/features/staff/rules/permissions.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { roleWords } from "../kit/role-words.ts";
 import { auditWords, deedWords, fieldWords, recordWords } from "./audit-words.ts";
@@ -21,14 +23,20 @@ export function valueInWords(value: unknown, reader: Reader): string {
   if (value === null || value === undefined || value === "") return words.empty;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "string")
-    return moment.test(value) ? momentInWords(value, timeZone, language) : (places.get(value) ?? value);
+    return moment.test(value)
+      ? momentInWords(value, timeZone, language)
+      : (places.get(value) ?? phoneInGroups(value));
   if (typeof value !== "object") return String(value);
   if (isGrant(value)) {
     const place = value.place === everywhere ? words.everywhere : (places.get(value.place) ?? value.place);
     return `${roleWords.of(language)[value.role]} (${place})`;
   }
   const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return parts.length === 0 ? words.empty : parts.map((part) => valueInWords(part, reader)).join(", ");
+  if (parts.length === 0) return words.empty;
+  return withCommas(
+    parts.map((part) => valueInWords(part, reader)),
+    language,
+  );
 }
 
 function isGrant(value: object): value is { role: (typeof roles)[number]; place: string } {

@@ -52,7 +52,7 @@ export function Navigation() {
       <nav aria-label={words.mainMenu} className="grow">
         <ul className="flex justify-around lg:grid lg:justify-stretch lg:gap-0.5 lg:px-2">
           {shown.map(({ to, word, brief = word, icon }) => (
-            <li key={to} className="min-w-0 grow basis-0">
+            <li key={to} className="min-w-0 grow">
               <NavLink
                 to={to}
                 end={to === "/"}

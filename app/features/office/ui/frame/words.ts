@@ -1,7 +1,7 @@
 import { defineWords } from "#app/i18n/words.ts";
 
 export const frameWords = defineWords({
-  noScreen: { en: "There is nothing at this address.", ar: "لا يوجد شيء في هذا العنوان." },
+  noScreen: { en: "There is nothing at this address.", ar: "لا توجد صفحة بهذا الرابط." },
   broken: { en: "This screen did not load.", ar: "تعذّر تحميل هذه الشاشة." },
   screenOffline: {
     en: "You are offline, so this screen did not load.",

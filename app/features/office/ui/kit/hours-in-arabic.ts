@@ -2,5 +2,5 @@ import { counted } from "#app/i18n/numbers/counted.ts";
 
 /** A number of hours with its noun, as Arabic counts. */
 export function hoursInArabic(hours: number): string {
-  return counted(hours, ["ساعة واحدة", "ساعتان", "ساعات", "ساعة"]);
+  return counted(hours, "hour");
 }

@@ -76,7 +76,7 @@ test("sales, whose screens are of no place, choose none", async () => {
 
 const longest = {
   en: "Rimal Quick Service Salwa Road",
-  ar: "خدمة رمال السريعة طريق سلوى",
+  ar: "مركز خدمة رمال السريعة، طريق سلوى",
 };
 
 test.each([

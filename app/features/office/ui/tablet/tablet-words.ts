@@ -1,3 +1,4 @@
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What a shared tablet says. */
@@ -20,8 +21,7 @@ export const tabletWords = defineWords({
   somebodyElse: { en: "Somebody else", ar: "مستخدم آخر" },
   triesLeft: {
     en: (count: number) => (count === 1 ? "One try is left." : `${count} tries are left.`),
-    ar: (count: number) =>
-      count === 1 ? "تبقّت محاولة واحدة." : count === 2 ? "تبقّت محاولتان." : `تبقّت ${count} محاولات.`,
+    ar: (count: number) => `تبقّت ${counted(count, "attempt")}.`,
   },
   revoked: { en: "This tablet is no longer registered.", ar: "أُلغي تسجيل هذا الجهاز." },
   revokedText: {

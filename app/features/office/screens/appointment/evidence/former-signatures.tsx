@@ -1,3 +1,4 @@
+import { fuelInWords } from "#app/features/workshop/fuel-in-words.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { momentInBrief } from "../../../ui/kit/moments.ts";
@@ -29,7 +30,7 @@ export function FormerSignatures({ signatures }: { signatures: ShownVisit["forme
               <p className="text-ink-soft">
                 {[
                   `${former.odometer.toLocaleString("en")} ${words.km}`,
-                  `${words.fuel} ${words.eighths(former.fuelEighths)}`,
+                  `${words.fuel} ${fuelInWords(former.fuelEighths, language)}`,
                   former.estimateDirhams === null ? "" : dirhamsInWords(former.estimateDirhams, language),
                   former.isWarranty ? words.warranty : "",
                 ]

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { hoursInWords, momentInBrief, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -70,7 +71,7 @@ function Colliding({
               key={time.startsAt}
               busy={move.isPending && move.variables?.body.startsAt === time.startsAt}
               isDisabled={move.isPending}
-              aria-label={`${words.moveThere}: ${reference}, ${dayOf(time.startsAt)} ${timeAt(time.startsAt, timeZone, language)}`}
+              aria-label={`${words.moveThere}: ${withCommas([reference, momentInBrief(time.startsAt, timeZone, language)], language)}`}
               onPress={() => move.mutate({ params: { id }, body: { version, startsAt: time.startsAt } })}
             >
               {dayOf(time.startsAt)} · {timeAt(time.startsAt, timeZone, language)}

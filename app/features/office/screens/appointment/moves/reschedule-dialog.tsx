@@ -45,7 +45,7 @@ function Ways(props: RescheduleProps) {
       {chosen === undefined ? (
         <p>{words.noHours}</p>
       ) : (
-        <div className="justify-self-start">
+        <div className="max-w-full justify-self-start overflow-x-auto">
           <ViewTabs label={words.moveTitle} views={ways} chosen={chosen} onChoose={setChosen} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fullTank } from "#app/features/workshop/rules/check-in.ts";
+import { fuelInWords } from "#app/features/workshop/fuel-in-words.ts";
 import { hoursInWords, momentInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
@@ -78,13 +78,7 @@ export function JobCard({ appointment, visit, bayName }: JobCardProps) {
             </>
           )}
         </Fact>
-        <Fact name={visits.fuel}>
-          {visit && (
-            <Ltr>
-              {visit.fuelEighths}/{fullTank}
-            </Ltr>
-          )}
-        </Fact>
+        <Fact name={visits.fuel}>{visit && fuelInWords(visit.fuelEighths, language)}</Fact>
         <Fact name={visits.estimateShort}>
           {visit?.estimateDirhams != null && dirhamsInWords(visit.estimateDirhams, language)}
         </Fact>

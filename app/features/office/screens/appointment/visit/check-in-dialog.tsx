@@ -64,12 +64,12 @@ interface EntryProps extends Omit<CheckInProps, "open"> {
 function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryProps) {
   const language = useLanguage();
   const [words, kit] = [visitWords.of(language), kitWords.of(language)];
-  const { id, version, timeZone } = appointment;
+  const { id, version, timeZone, mileage, mileageBelow } = appointment;
   const [isChecked, setChecked] = useState(false);
-  const reading = useReading(form.odometer);
+  const reading = useReading(form.odometer, timeZone);
   const [opened] = useState(officeNow);
   const proposal = useQuery(officeQuery(proposeCheckInCall, { params: { id } }, { language }));
-  const { lastOdometer = null, closesAt = null, opensAt = null } = proposal.data ?? {};
+  const { lastReading = null, closesAt = null, opensAt = null } = proposal.data ?? {};
   const times = promiseTimes({ base: plannedReady(appointment, opened), closesAt, opensAt, now: opened });
   const first = times[0]?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first one stands chosen from the beginning
@@ -83,12 +83,16 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
     },
     shows: reading.shows,
   });
+  const hints = [
+    ...(lastReading === null ? [] : [`${reading.hintOf(lastReading)}.`]),
+    ...(mileageBelow === null ? [] : [words.customerConfirmed(mileage.toLocaleString("en"))]),
+  ];
   const problems = isChecked ? checkInProblems(form, officeNow()) : [];
   const problem = (name: CheckInProblem, text: string) => (problems.includes(name) ? text : undefined);
   const send = () => {
     setChecked(true);
     if (checkInProblems(form, officeNow()).length > 0) return;
-    const confirmLower = reading.confirmation(lastOdometer);
+    const confirmLower = reading.confirmation(lastReading);
     if (confirmLower === undefined) return;
     checkIn.mutate({ params: { id }, body: { version, ...checkInBody(form, confirmLower) } });
   };
@@ -111,11 +115,9 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
           required
           autoFocus
           maxLength={9}
-          {...(lastOdometer !== null && { hint: words.lastReading(lastOdometer.toLocaleString("en")) })}
+          hint={hints.join(" ")}
           problem={
-            reading.lowerThan !== undefined
-              ? words.lower(reading.lowerThan.toLocaleString("en"))
-              : problem("odometer", form.odometer === "" ? kit.required : words.digitsOnly)
+            reading.question ?? problem("odometer", form.odometer === "" ? kit.required : words.digitsOnly)
           }
         />
         <FuelChoice
@@ -167,7 +169,7 @@ function CheckInEntry({ appointment, form, onChange, onClose, onDone }: EntryPro
       <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex justify-end gap-2 border-t border-line bg-surface px-5 py-3">
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button type="submit" look="primary" busy={checkIn.isPending}>
-          {reading.lowerThan !== undefined ? words.itIsRight : words.checkIn}
+          {reading.question === undefined ? words.checkIn : words.itIsRight}
         </Button>
       </div>
     </form>

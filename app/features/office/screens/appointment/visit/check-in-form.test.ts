@@ -27,7 +27,10 @@ test.each([
   ["41250", 41_250, false],
   ["41250", null, false],
   ["", 41_250, false],
-])("%s after %s is lower: %s", (typed, last, lower) => expect(isLower(typed, last)).toBe(lower));
+])("%s after %s is lower: %s", (typed, last, lower) => {
+  const reading = last === null ? null : { kilometers: last, at: "2026-05-03T08:00:00Z" };
+  expect(isLower(typed, reading)).toBe(lower);
+});
 
 test("is sent as the call takes it; an empty tank is 0, no estimate null", () => {
   expect(checkInBody(form, false)).toEqual({

@@ -10,6 +10,11 @@ export interface CheckInForm {
   readonly belongings: string;
   readonly remarks: string;
 }
+/** A reading on record. */
+export interface LastReading {
+  readonly kilometers: number;
+  readonly at: string;
+}
 export type CheckInProblem = "odometer" | "fuel" | "promised" | "estimate";
 
 export const emptyCheckIn: CheckInForm = {
@@ -28,9 +33,9 @@ export function checkInProblems(form: CheckInForm, now: Date): CheckInProblem[] 
 }
 
 /** Whether a reading is below the last one, so that the adviser has to look twice. */
-export function isLower(typed: string, lastKnown: number | null): boolean {
+export function isLower(typed: string, last: LastReading | null): last is LastReading {
   const odometer = kilometersOf(typed);
-  return odometer !== undefined && lastKnown !== null && odometer < lastKnown;
+  return odometer !== undefined && last !== null && odometer < last.kilometers;
 }
 
 /** A check-in as the call takes it; the form has no problems. */

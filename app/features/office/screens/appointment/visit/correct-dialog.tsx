@@ -19,6 +19,7 @@ import { visitWords } from "./words.ts";
 interface CorrectProps {
   id: string;
   visit: ShownVisit;
+  timeZone: string;
   open: boolean;
   onClose: () => void;
 }
@@ -33,7 +34,7 @@ export function CorrectDialog(props: CorrectProps) {
   );
 }
 
-function Correction({ id, visit, onClose }: CorrectProps) {
+function Correction({ id, visit, timeZone, onClose }: CorrectProps) {
   const language = useLanguage();
   const [words, kit] = [visitWords.of(language), kitWords.of(language)];
   const [form, setForm] = useState(() => ({
@@ -47,7 +48,7 @@ function Correction({ id, visit, onClose }: CorrectProps) {
   // The version that was read as the form opened: what a colleague changed since is not overwritten.
   const [version] = useState(visit.version);
   const change = (fields: Partial<typeof form>) => setForm((current) => ({ ...current, ...fields }));
-  const reading = useReading(form.odometer);
+  const reading = useReading(form.odometer, timeZone);
   const correct = useDeed(correctVisitCall, {
     done: () => {
       onClose();
@@ -58,7 +59,7 @@ function Correction({ id, visit, onClose }: CorrectProps) {
   const [odometer, estimateDirhams] = [kilometersOf(form.odometer), dirhamsOf(form.estimate)];
   const send = () => {
     if (odometer === undefined || estimateDirhams === undefined) return;
-    const confirmLower = reading.confirmation(visit.odometer);
+    const confirmLower = reading.confirmation({ kilometers: visit.odometer, at: visit.checkedInAt });
     if (confirmLower === undefined) return;
     const { fuelEighths, isWarranty, belongings, remarks } = form;
     const body = {
@@ -93,13 +94,7 @@ function Correction({ id, visit, onClose }: CorrectProps) {
         ltr
         required
         maxLength={9}
-        problem={
-          reading.lowerThan !== undefined
-            ? words.lower(reading.lowerThan.toLocaleString("en"))
-            : odometer === undefined
-              ? words.digitsOnly
-              : undefined
-        }
+        problem={reading.question ?? (odometer === undefined ? words.digitsOnly : undefined)}
       />
       <FuelChoice value={form.fuelEighths} onChange={(fuelEighths) => change({ fuelEighths })} />
       <TextField
@@ -135,7 +130,7 @@ function Correction({ id, visit, onClose }: CorrectProps) {
       <div className="flex justify-end gap-2">
         <Button onPress={onClose}>{kit.cancel}</Button>
         <Button type="submit" look="primary" busy={correct.isPending}>
-          {reading.lowerThan === undefined ? kit.save : words.itIsRightSave}
+          {reading.question === undefined ? kit.save : words.itIsRightSave}
         </Button>
       </div>
     </form>

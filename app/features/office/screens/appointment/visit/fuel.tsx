@@ -1,10 +1,11 @@
+import { fuelInWords } from "#app/features/workshop/fuel-in-words.ts";
 import { fullTank } from "#app/features/workshop/rules/check-in.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { Chips } from "./choices.tsx";
 import { visitWords } from "./words.ts";
 
 const eighths = Array.from({ length: fullTank + 1 }, (_, number) => number);
+const onInstrument = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
 
 interface FuelProps {
   value: number | null;
@@ -12,34 +13,23 @@ interface FuelProps {
   problem?: string | undefined;
 }
 
-/** A tank as its instrument shows it, in eighths. */
+/** A tank as its instrument shows it, in eighths; read out in words. */
 export function FuelChoice({ value, onChange, problem }: FuelProps) {
-  const words = visitWords.of(useLanguage());
-  const nameOf = (number: number) =>
-    number === 0 ? words.empty : number === fullTank ? words.full : `${number}/${fullTank}`;
+  const language = useLanguage();
   return (
     <Chips
       isRow
-      label={words.fuel}
+      label={visitWords.of(language).fuel}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(Number(id))}
       problem={problem}
       chips={eighths.map((number) => ({
         id: String(number),
-        name: nameOf(number),
+        name: fuelInWords(number, language),
         content: (
-          <span className="truncate text-xs">
-            {number === 0 || number === fullTank ? nameOf(number) : <Ltr>{number}/8</Ltr>}
-          </span>
+          <span className="truncate text-xs">{onInstrument[number] || fuelInWords(number, language)}</span>
         ),
       }))}
     />
   );
-}
-
-/** A tank in words: "3/8", "Full". */
-export function Fuel({ eighths: number }: { eighths: number }) {
-  const words = visitWords.of(useLanguage());
-  if (number === 0) return words.empty;
-  return number === fullTank ? words.full : <Ltr>{`${number}/${fullTank}`}</Ltr>;
 }

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { isLower } from "./check-in-form.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { isLower, type LastReading } from "./check-in-form.ts";
+import { visitWords } from "./words.ts";
 
 interface Refused {
   readonly code: string;
@@ -7,23 +10,28 @@ interface Refused {
 }
 
 /** A reading that is below the last one is sent by a second press; another number begins anew. */
-export function useReading(typed: string) {
-  const [lower, setLower] = useState<{ typed: string; lastKnown: number }>();
+export function useReading(typed: string, timeZone: string) {
+  const language = useLanguage();
+  const words = visitWords.of(language);
+  const [lower, setLower] = useState<{ typed: string; last: LastReading }>();
   const current = lower?.typed === typed ? lower : undefined;
+  const inWords = ({ kilometers, at }: LastReading) =>
+    [kilometers.toLocaleString("en"), dateInWords(dayIn(at, timeZone), language)] as const;
   return {
-    /** The last reading, once this one was found to be lower. */
-    lowerThan: current?.lastKnown,
+    /** What the adviser is asked, once this reading was found to be lower. */
+    question: current && words.lower(...inWords(current.last)),
+    hintOf: (last: LastReading) => words.lastReading(...inWords(last)),
     /** Whether to confirm a lower one; undefined where the adviser has to look first. */
-    confirmation(lastKnown: number | null): boolean | undefined {
+    confirmation(last: LastReading | null): boolean | undefined {
       if (current !== undefined) return true;
-      if (!isLower(typed, lastKnown)) return false;
-      setLower({ typed, lastKnown: lastKnown ?? 0 });
+      if (!isLower(typed, last)) return false;
+      setLower({ typed, last });
       return undefined;
     },
     /** The server knows of another reading. */
     shows({ code, detail }: Refused): boolean {
       if (code !== "odometer-lower") return false;
-      setLower({ typed, lastKnown: Number(detail.lastKnown) });
+      setLower({ typed, last: { kilometers: Number(detail.lastKnown), at: String(detail.readAt) } });
       return true;
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { fuelInWords } from "#app/features/workshop/fuel-in-words.ts";
 import { delayWords } from "#app/features/workshop/words.ts";
 import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -13,7 +14,6 @@ import type { PictureUploads } from "../evidence/use-picture-upload.ts";
 import { ExtraWorkList } from "../extra-work/extra-work-list.tsx";
 import type { ShownAppointment, ShownVisit } from "../shown.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
-import { Fuel } from "./fuel.tsx";
 import { Part } from "./part.tsx";
 import { PromiseDialog } from "./promise-dialog.tsx";
 import { SubstituteCar } from "./substitute-car.tsx";
@@ -40,7 +40,7 @@ export function VisitSection({ appointment, visit, pictures }: VisitProps & { pi
         mayPropose={may("extra-work.propose", centerId) && appointment.can.moves}
       />
       <SubstituteCar id={id} visit={visit} mayOffer={mayCheckIn} />
-      <Recorded id={id} visit={visit} mayCorrect={mayCheckIn} />
+      <Recorded appointment={appointment} visit={visit} mayCorrect={mayCheckIn} />
       <Pictures id={id} visit={visit} pictures={pictures} mayChange={mayWork} />
       <Signature id={id} visit={visit} customerName={customer.name} maySign={mayCheckIn} />
     </section>
@@ -84,10 +84,11 @@ function PromiseLine({ appointment, visit, mayChange }: VisitProps & { mayChange
   );
 }
 
-function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; mayCorrect: boolean }) {
+function Recorded({ appointment, visit, mayCorrect }: VisitProps & { mayCorrect: boolean }) {
   const language = useLanguage();
   const words = visitWords.of(language);
   const [isOpen, setOpen] = useState(false);
+  const { id, timeZone } = appointment;
   const { odometer, fuelEighths, estimateDirhams, isWarranty, belongings, remarks, adviser, checkedInAt } =
     visit;
   return (
@@ -109,9 +110,7 @@ function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; ma
         <Fact name={words.odometerShort}>
           <Ltr className="tabular">{odometer.toLocaleString("en")}</Ltr> {words.km}
         </Fact>
-        <Fact name={words.fuel}>
-          <Fuel eighths={fuelEighths} />
-        </Fact>
+        <Fact name={words.fuel}>{fuelInWords(fuelEighths, language)}</Fact>
         <Fact name={words.estimateShort}>
           {estimateDirhams === null ? words.noEstimate : dirhamsInWords(estimateDirhams, language)}
         </Fact>
@@ -129,7 +128,7 @@ function Recorded({ id, visit, mayCorrect }: { id: string; visit: ShownVisit; ma
           </Fact>
         )}
       </dl>
-      <CorrectDialog id={id} visit={visit} open={isOpen} onClose={() => setOpen(false)} />
+      <CorrectDialog {...{ id, timeZone, visit }} open={isOpen} onClose={() => setOpen(false)} />
     </Part>
   );
 }

@@ -6,19 +6,23 @@ export const visitWords = defineWords({
   inWorkshop: { en: "In the workshop", ar: "في الورشة" },
   odometer: { en: "Odometer (km)", ar: "قراءة العداد (كم)" },
   lastReading: {
-    en: (km: string) => `Last reading: ${km} km`,
-    ar: (km: string) => `آخر قراءة: ${km} كم`,
+    en: (km: string, day: string) => `Last reading: ${km} km on ${day}`,
+    ar: (km: string, day: string) => `آخر قراءة: ${km} كم في ${day}`,
   },
   lower: {
-    en: (km: string) => `Below the last reading of ${km} km. Look once more; if it is right, press again.`,
-    ar: (km: string) => `أقل من آخر قراءة وهي ${km} كم. تأكد منها، وإن كانت صحيحة فاضغط مرة أخرى.`,
+    en: (km: string, day: string) =>
+      `Below the last reading of ${km} km on ${day}. Look once more; if it is right, press again.`,
+    ar: (km: string, day: string) =>
+      `أقل من آخر قراءة وهي ${km} كم في ${day}. تأكد منها، وإن كانت صحيحة فاضغط مرة أخرى.`,
+  },
+  customerConfirmed: {
+    en: (km: string) => `The customer confirmed ${km} km when booking.`,
+    ar: (km: string) => `أكّد العميل عند الحجز أن القراءة ${km} كم.`,
   },
   itIsRight: { en: "It is right, check in", ar: "القراءة صحيحة، استلم السيارة" },
   itIsRightSave: { en: "It is right, save", ar: "القراءة صحيحة، احفظ" },
   digitsOnly: { en: "Kilometers in digits, as 41250.", ar: "الكيلومترات بالأرقام، مثل 41250." },
   fuel: { en: "Fuel", ar: "الوقود" },
-  empty: { en: "Empty", ar: "فارغ" },
-  full: { en: "Full", ar: "ممتلئ" },
   promised: { en: "Ready at", ar: "موعد التسليم" },
   planned: { en: "As planned", ar: "حسب الموعد" },
   plusOne: { en: "+1 hour", ar: "بعد ساعة إضافية" },
@@ -137,7 +141,6 @@ export const visitWords = defineWords({
     en: (count: number) => `Earlier signatures (${count})`,
     ar: (count: number) => `التواقيع السابقة (${count})`,
   },
-  eighths: { en: (eighths: number) => `${eighths}/8`, ar: (eighths: number) => `${eighths}/8` },
   endsSignature: {
     en: "The customer has signed this. A change ends the signature: let them sign again.",
     ar: "وقّع العميل على هذه البيانات. أي تغيير ينهي سريان التوقيع، فاطلب منه التوقيع من جديد.",

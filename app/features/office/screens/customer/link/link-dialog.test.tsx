@@ -10,6 +10,7 @@ const khalid: ShownCustomer = {
   ...{
     id: "khalid",
     name: "Khalid Al Mannai",
+    otherName: null,
     email: "khalid@example.qa",
     phone: null,
     phoneConfirmedAt: null,

@@ -40,7 +40,7 @@ export const stuckWords = defineWords({
   payment: { en: "Payment", ar: "عملية الدفع" },
   number: { en: "Refund", ar: "عملية الاسترداد" },
   code: { en: "It said", ar: "ردّها" },
-  forManager: { en: "The counter’s manager sees to it.", ar: "يتابعه مدير المنفذ." },
+  forManager: { en: "The counter’s manager sees to it.", ar: "يتابعه مدير الفرع." },
   // Deeds.
   resend: { en: "Send once more", ar: "إعادة الإرسال" },
   confirm: { en: "The gateway has made it …", ar: "نفّذته بوابة الدفع …" },

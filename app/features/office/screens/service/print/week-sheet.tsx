@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/dates/dates.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { showWeekCall } from "../../../calls/appointment-calls.ts";
 import type { AnswerTo } from "../../../calls/office-call.ts";
@@ -32,7 +33,7 @@ export function WeekSheet({ center, days }: { center: string; days: readonly Day
             title: sheet.taken,
             cell: ({ isOpen, taken, hours }) =>
               isOpen
-                ? `${words.takenOf(taken, hours)} (${hours === 0 ? 0 : Math.round((taken / hours) * 100)}%)`
+                ? `${words.takenOf(taken, hours)} (${percentInWords(hours === 0 ? 0 : Math.round((taken / hours) * 100), language)})`
                 : words.closedHours,
           },
           {
