@@ -26,6 +26,12 @@ test("a range of values that vary is built in one place", () => {
   ]);
 });
 
+test("a bay of the workshop is no lane", () => {
+  expect(problemsIn('export const words = { ar: "أول مسار متاح", lane: "مساعد المسار" };')).toEqual([
+    ":1: a bay that is not called رافعة: أول مسار متاح",
+  ]);
+});
+
 test("words that are only understood may be as people type them", () => {
   expect(checkArabicWords(["app/features/search/rules/words/synonyms.ts"])).toEqual([]);
 });
