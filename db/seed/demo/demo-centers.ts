@@ -42,7 +42,7 @@ const doha: Bilingual = ["Doha", "الدوحة"];
 const places: readonly Place[] = [
   {
     key: "west-bay",
-    name: ["Rimal Service West Bay", "خدمة رمال الخليج الغربي"],
+    name: ["Rimal Service West Bay", "مركز خدمة رمال، الخليج الغربي"],
     city: doha,
     street: ["Omar Al Mukhtar Street, West Bay", "شارع عمر المختار، الخليج الغربي"],
     at: [25.3256, 51.5284],
@@ -52,7 +52,7 @@ const places: readonly Place[] = [
   },
   {
     key: "al-sadd",
-    name: ["Rimal Service Al Sadd", "خدمة رمال السد"],
+    name: ["Rimal Service Al Sadd", "مركز خدمة رمال، السد"],
     city: doha,
     street: ["Suhaim Bin Hamad Street, Al Sadd", "شارع سحيم بن حمد، السد"],
     at: [25.2819, 51.4989],
@@ -62,7 +62,7 @@ const places: readonly Place[] = [
   },
   {
     key: "industrial-area",
-    name: ["Rimal Service Industrial Area", "خدمة رمال المنطقة الصناعية"],
+    name: ["Rimal Service Industrial Area", "مركز خدمة رمال، المنطقة الصناعية"],
     city: doha,
     street: ["Street 10, Industrial Area", "شارع 10، المنطقة الصناعية"],
     at: [25.1987, 51.4286],
@@ -71,7 +71,7 @@ const places: readonly Place[] = [
   },
   {
     key: "lusail",
-    name: ["Rimal Service Lusail", "خدمة رمال لوسيل"],
+    name: ["Rimal Service Lusail", "مركز خدمة رمال، لوسيل"],
     city: ["Lusail", "لوسيل"],
     street: ["Al Khor Coastal Road, Lusail", "طريق الخور الساحلي، لوسيل"],
     at: [25.4218, 51.4903],
@@ -80,7 +80,7 @@ const places: readonly Place[] = [
   },
   {
     key: "al-wakrah",
-    name: ["Rimal Service Al Wakrah", "خدمة رمال الوكرة"],
+    name: ["Rimal Service Al Wakrah", "مركز خدمة رمال، الوكرة"],
     city: ["Al Wakrah", "الوكرة"],
     street: ["Al Wakrah Main Street", "شارع الوكرة العام"],
     at: [25.1739, 51.5983],
@@ -88,7 +88,7 @@ const places: readonly Place[] = [
   },
   {
     key: "al-khor",
-    name: ["Rimal Service Al Khor", "خدمة رمال الخور"],
+    name: ["Rimal Service Al Khor", "مركز خدمة رمال، الخور"],
     city: ["Al Khor", "الخور"],
     street: ["Al Matar Street, Al Khor", "شارع المطار، الخور"],
     at: [25.6811, 51.4962],
@@ -97,7 +97,7 @@ const places: readonly Place[] = [
   },
   {
     key: "al-rayyan",
-    name: ["Rimal Service Dukhan Road", "خدمة رمال طريق دخان"],
+    name: ["Rimal Service Dukhan Road", "مركز خدمة رمال، طريق دخان"],
     city: ["Al Rayyan", "الريان"],
     street: ["Dukhan Road, Al Rayyan", "طريق دخان، الريان"],
     at: [25.3163, 51.3907],
@@ -107,7 +107,7 @@ const places: readonly Place[] = [
   },
   {
     key: "salwa-road",
-    name: ["Rimal Quick Service Salwa Road", "خدمة رمال السريعة طريق سلوى"],
+    name: ["Rimal Quick Service Salwa Road", "مركز خدمة رمال السريعة، طريق سلوى"],
     city: doha,
     street: ["Salwa Road, Abu Hamour", "طريق سلوى، أبو هامور"],
     at: [25.2486, 51.4662],
@@ -118,7 +118,7 @@ const places: readonly Place[] = [
   },
   {
     key: "lulwa-west-bay",
-    name: ["Lulwa Service West Bay", "خدمة لؤلؤة الخليج الغربي"],
+    name: ["Lulwa Service West Bay", "مركز خدمة لؤلؤة، الخليج الغربي"],
     city: doha,
     street: ["Omar Al Mukhtar Street, West Bay", "شارع عمر المختار، الخليج الغربي"],
     at: [25.3256, 51.5284],

@@ -5,6 +5,7 @@ export interface DemoPerson {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly nameAr?: string;
   /** Eight digits, without the dial code. */
   readonly phone: string;
   readonly sfAccountId: string;
@@ -18,6 +19,7 @@ export const noora: DemoPerson = {
   password: "marsa-demo-2026",
   firstName: "Noora",
   lastName: "Al Kuwari",
+  nameAr: "نورة الكواري",
   phone: "55123401",
   sfAccountId: "001DEMO000000001AA",
   kunnr: "0000400001",
@@ -30,6 +32,7 @@ export const khalid: DemoPerson = {
   password: "marsa-demo-2026",
   firstName: "Khalid",
   lastName: "Al Mannai",
+  nameAr: "خالد المناعي",
   phone: "55123402",
   sfAccountId: "001DEMO000000002AA",
   kunnr: "0000400002",

@@ -33,7 +33,7 @@ const [ramadan, lulwaRamadan] = [
 const showrooms: readonly Showroom[] = [
   {
     id: "rimal-showroom-salwa-road",
-    name: ["Rimal Showroom Salwa Road", "صالة عرض رمال طريق سلوى"],
+    name: ["Rimal Showroom Salwa Road", "صالة عرض رمال، طريق سلوى"],
     city: doha,
     street: ["Salwa Road, Abu Hamour", "طريق سلوى، أبو هامور"],
     phone: "+97455001201",
@@ -46,7 +46,7 @@ const showrooms: readonly Showroom[] = [
   },
   {
     id: "rimal-showroom-lusail",
-    name: ["Rimal Showroom Lusail", "صالة عرض رمال لوسيل"],
+    name: ["Rimal Showroom Lusail", "صالة عرض رمال، لوسيل"],
     city: ["Lusail", "لوسيل"],
     street: ["Al Khor Coastal Road, Lusail", "طريق الخور الساحلي، لوسيل"],
     phone: "+97455001202",
@@ -59,7 +59,7 @@ const showrooms: readonly Showroom[] = [
   },
   {
     id: "rimal-showroom-al-wakrah",
-    name: ["Rimal Showroom Al Wakrah", "صالة عرض رمال الوكرة"],
+    name: ["Rimal Showroom Al Wakrah", "صالة عرض رمال، الوكرة"],
     city: ["Al Wakrah", "الوكرة"],
     street: ["Al Wakrah Main Street", "شارع الوكرة العام"],
     phone: "+97455001203",
@@ -72,7 +72,7 @@ const showrooms: readonly Showroom[] = [
   },
   {
     id: "lulwa-showroom-west-bay",
-    name: ["Lulwa House West Bay", "دار لؤلؤة الخليج الغربي"],
+    name: ["Lulwa House West Bay", "دار لؤلؤة، الخليج الغربي"],
     city: doha,
     street: ["Omar Al Mukhtar Street, West Bay", "شارع عمر المختار، الخليج الغربي"],
     phone: "+97455001301",

@@ -143,11 +143,11 @@ const titles = {
   Brakes: ["Front brake pads replaced", "تبديل أقمشة الفرامل الأمامية"],
 } as const;
 const centers = {
-  "Al Sadd": ["Rimal Service Al Sadd", "خدمة رمال السد"],
-  "West Bay": ["Rimal Service West Bay", "خدمة رمال الخليج الغربي"],
-  Lusail: ["Rimal Service Lusail", "خدمة رمال لوسيل"],
-  "Lulwa West Bay": ["Lulwa Service West Bay", "خدمة لؤلؤة الخليج الغربي"],
-  "Industrial Area": ["Rimal Service Industrial Area", "خدمة رمال المنطقة الصناعية"],
+  "Al Sadd": ["Rimal Service Al Sadd", "مركز خدمة رمال، السد"],
+  "West Bay": ["Rimal Service West Bay", "مركز خدمة رمال، الخليج الغربي"],
+  Lusail: ["Rimal Service Lusail", "مركز خدمة رمال، لوسيل"],
+  "Lulwa West Bay": ["Lulwa Service West Bay", "مركز خدمة لؤلؤة، الخليج الغربي"],
+  "Industrial Area": ["Rimal Service Industrial Area", "مركز خدمة رمال، المنطقة الصناعية"],
 } as const;
 
 function ofModel(name: keyof typeof allModels, modelYear: number, now: Date) {
@@ -161,6 +161,7 @@ function ofModel(name: keyof typeof allModels, modelYear: number, now: Date) {
     model_en: model.en,
     model_ar: model.ar,
     model_year: modelYear,
+    mileage_at: monthsFrom(now, -1),
     created_at: now,
   };
 }

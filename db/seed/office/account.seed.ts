@@ -11,7 +11,12 @@ export function copyCustomers(
     .filter(({ isGuest }) => !isGuest)
     .map((person, number) => ({
       ...{ id: person.id, issuer: "built-in", subject: person.id, email: person.email },
-      ...{ first_name: person.firstName, last_name: person.lastName, phone: person.phone },
+      ...{
+        first_name: person.firstName,
+        last_name: person.lastName,
+        name_ar: person.nameAr,
+        phone: person.phone,
+      },
       sf_account_id: `001YEAR${String(number).padStart(9, "0")}AA`,
       kunnr: String(500_000 + number).padStart(10, "0"),
       message_language: person.language,

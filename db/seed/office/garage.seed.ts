@@ -17,6 +17,7 @@ export function copyVehicles(load: BulkLoad<unknown>, cars: readonly YearCar[], 
       ...{ brand: "rimal", make_code: demoMakes.rimal, model_code: car.model.code },
       ...{ model_en: car.model.en, model_ar: car.model.ar, model_year: car.modelYear },
       mileage: mileageAt(car, now, now),
+      mileage_at: now,
       image: `/images/demo/models/${car.model.en.toLowerCase()}/front.webp`,
       created_at: car.owner.createdAt,
     }));

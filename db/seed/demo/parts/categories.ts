@@ -149,7 +149,7 @@ const tree: readonly Branch[] = [
       ["grilles-emblems", "Grilles and emblems", "الشبوك والعلامات"],
       ["hoods-fenders", "Hoods and fenders", "الكبوتات والرفارف"],
       ["doors", "Doors and handles", "الأبواب والمقابض"],
-      ["tailgates-trunks", "Trunks and tailgates", "الدبة والباب الخلفي"],
+      ["tailgates-trunks", "Trunks and tailgates", "الشنطة والباب الخلفي"],
       ["moldings-clips", "Moldings, seals and clips", "الحليات والربلات والكليبسات"],
     ],
   },

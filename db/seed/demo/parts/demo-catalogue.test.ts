@@ -153,6 +153,17 @@ test("every part type has other words for it in both scripts", () => {
   expect(types.flatMap(({ id, aliases = [] }) => repeated(aliases).map((word) => [id, word]))).toEqual([]);
 });
 
+test("a second name is another word in its own script, and no name of another type", () => {
+  const arabic = /\p{Script=Arabic}/u;
+  const seconds = types.flatMap(({ alsoCalled: { ar, en } = { ar: null, en: null } }) => ({ ar, en }));
+  expect(seconds.filter(({ ar, en }) => (ar && !arabic.test(ar)) || (en && arabic.test(en)))).toEqual([]);
+  for (const language of ["ar", "en"] as const) {
+    const shown = seconds.flatMap((second) => second[language] ?? []);
+    expect(shown.length).toBeGreaterThan(types.length / 2);
+    expect(repeated([...shown, ...types.map(({ name }) => name[language])])).toEqual([]);
+  }
+});
+
 test("the pictured types hold at least 200 parts and show a picture each", () => {
   const pictured = types.filter(({ picture }) => picture !== undefined).map(({ id }) => id);
   expect(pictured.toSorted()).toEqual([...picturedTypes].toSorted());

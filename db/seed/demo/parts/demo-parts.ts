@@ -1,4 +1,6 @@
-import { type Place, wordsOfPlace } from "./cars/places.ts";
+import { sharedPosition } from "#app/features/parts/rules/where-on-car.ts";
+import { placedName } from "#app/features/parts/server/finding/words/placed-name.server.ts";
+import type { Place } from "./cars/places.ts";
 import { type Cars, carsBy } from "./cars/sharing.ts";
 import { chance } from "./chance.ts";
 import { type FittingRow, splitBySerial, timesReplaced } from "./changes.ts";
@@ -81,16 +83,15 @@ function variantsOf({ looks, variants = [{}] }: PartPlan, { look }: Cars): reado
 }
 
 function nameOf(type: string, variant: Variant, place: Place): Bilingual | null {
-  const additions = [variant.name, wordsOfPlace(place)].filter(
-    (words) => words !== undefined && words !== null,
-  );
-  const name = names.get(type);
-  if (name === undefined) throw new Error(`no part type ${type}`);
-  if (additions.length === 0) return null;
-  return [
-    [name.en, ...additions.map(([en]) => en)].join(", "),
-    [name.ar, ...additions.map(([, ar]) => ar)].join("، "),
-  ];
+  const ofType = names.get(type);
+  if (ofType === undefined) throw new Error(`no part type ${type}`);
+  const { name: [en, ar] = [] } = variant;
+  const ofVariant = {
+    en: [ofType.en, en].filter(Boolean).join(", "),
+    ar: [ofType.ar, ar].filter(Boolean).join("، "),
+  };
+  const own = placedName(ofVariant, sharedPosition(place));
+  return own.en === ofType.en && own.ar === ofType.ar ? null : [own.en, own.ar];
 }
 
 /** Parts of dearer cars are heavier. */

@@ -14,7 +14,7 @@ export const descriptions: Readonly<Record<string, Bilingual>> = {
   "brake-drum": ["One drum. Replace both together.", "طنبور واحد. يُبدَّل الاثنان معاً."],
   "spark-plug": [
     "One plug, gapped at the factory. Do not adjust.",
-    "شمعة واحدة، خلوصها مضبوط من المصنع فلا يُعدَّل.",
+    "بوجي واحد، فجوته مضبوطة من المصنع فلا تُعدَّل.",
   ],
   "shock-absorber": ["One piece, without spring and mount.", "قطعة واحدة، دون السبرنق والكرسي."],
   "coil-spring": ["One piece. Replace both of an axle together.", "قطعة واحدة. يُبدَّل الاثنان في المحور معاً."],
@@ -22,7 +22,7 @@ export const descriptions: Readonly<Record<string, Bilingual>> = {
   "wiper-blade": ["One blade with its rubber, for one side.", "ريشة واحدة مع ربلتها، لجهة واحدة."],
   battery: [
     "Filled and charged. Bring the old one to the counter.",
-    "معبأة ومشحونة. أحضر القديمة إلى المنفذ.",
+    "معبأة ومشحونة. أحضر القديمة إلى الفرع.",
   ],
   headlamp: ["Complete, without control unit.", "كامل، دون الكمبيوتر."],
   "headlamp-bulb": ["One bulb. Do not touch the glass.", "لمبة واحدة. لا تلمس الزجاج."],
@@ -38,7 +38,7 @@ export const descriptions: Readonly<Record<string, Bilingual>> = {
   "driver-airbag": ["Handed over for fitting by a trained technician.", "يُسلَّم ليركّبه فني مدرَّب."],
   windshield: ["Without molding and adhesive.", "دون الكنار واللاصق."],
   "door-mirror": ["Complete, without painted cover.", "كاملة، دون الغطاء المصبوغ."],
-  "alloy-wheel": ["One wheel, without tire and cap.", "رنج واحد، دون الكفر والغطاء."],
+  "alloy-wheel": ["One wheel, without tire and cap.", "رنج واحد، دون الإطار والغطاء."],
   "wheel-nut": ["One nut.", "صامولة واحدة."],
   "tire-pressure-sensor": [
     "One sensor with valve; has to be registered to the car.",

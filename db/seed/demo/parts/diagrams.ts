@@ -485,7 +485,7 @@ const rows: readonly Diagram[] = [
   {
     id: "trunk-and-rear-window",
     category: "tailgates-trunks",
-    name: { en: "Trunk lid and rear window", ar: "دبة الشنطة والزجاج الخلفي" },
+    name: { en: "Trunk lid and rear window", ar: "باب الشنطة والزجاج الخلفي" },
     spots: [
       ["rear-window", null, 509, 59],
       ["windshield-molding", null, 691, 137],

@@ -24,6 +24,8 @@ export interface YearPerson {
   readonly isGuest: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of Arabs who wrote their name in Latin letters; null where they gave none. */
+  readonly nameAr: string | null;
   readonly language: "en" | "ar";
   /** Eight digits, without the dial code: numbers that the demo alone has. */
   readonly phone: string;
@@ -65,6 +67,7 @@ function makePerson(random: RandomSource, number: number, now: Date): YearPerson
     id: yearId(isGuest ? "guest" : "customer", number),
     isGuest,
     ...{ firstName: given[script], lastName: family[script], language },
+    nameAr: isArab && script === 0 && number % 5 !== 0 ? `${given[1]} ${family[1]}` : null,
     phone: String(55_100_000 + number * 2),
     email: `${mailbox}@example.qa`,
     createdAt: new Date(now.getTime() - random.between(370, 1_800) * dayMs),

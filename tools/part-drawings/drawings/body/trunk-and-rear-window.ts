@@ -187,7 +187,7 @@ const nearItems = (by: Pen): Item[] => [
 export const trunkAndRearWindow: Drawing = {
   id: "trunk-and-rear-window",
   category: "tailgates-trunks",
-  name: { en: "Trunk lid and rear window", ar: "دبة الشنطة والزجاج الخلفي" },
+  name: { en: "Trunk lid and rear window", ar: "باب الشنطة والزجاج الخلفي" },
   view: { azimuth: -40, elevation: 27 },
   items: (by) => [...farItems(by), ...middleItems(by), ...nearItems(by)],
 };

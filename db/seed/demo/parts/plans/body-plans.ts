@@ -27,7 +27,7 @@ const bumperLooks = [
   { ...toBePainted },
   {
     name: ["for parking sensors", "مع فتحات حساسات"],
-    qualifier: ["With parking sensors; in primer, to be painted", "مع حساسات المواقف، مدهونة أساس وتُصبغ"],
+    qualifier: ["With parking sensors; in primer, to be painted", "مع حساسات المواقف، بطبقة أساس للصبغ"],
     factor: 1.15,
   },
 ] as const satisfies readonly [Variant, Variant];

@@ -5,7 +5,7 @@ const roofs: readonly Variant[] = [
   { qualifier: ["Without panoramic roof", "بدون سقف بانورامي"] },
   {
     qualifier: ["With panoramic roof", "مع سقف بانورامي"],
-    name: ["panoramic roof", "سقف بانورامي"],
+    name: ["panoramic roof", "لسقف بانورامي"],
     factor: 1.2,
   },
 ];

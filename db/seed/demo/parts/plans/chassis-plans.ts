@@ -27,7 +27,7 @@ import {
 
 const hasRearDiscs: Only = (trim, model) => !hasDrums(trim, model);
 const padGrades: readonly Variant[] = [{}, { name: ["for heavy use", "للاستخدام الشاق"], factor: 1.35 }];
-const bootEnds: readonly Variant[] = [{ name: ["inner", "داخلي"] }, { name: ["outer", "خارجي"] }];
+const bootEnds: readonly Variant[] = [{ name: ["inner", "داخلية"] }, { name: ["outer", "خارجية"] }];
 const armPlaces: readonly Variant[] = [{ name: ["lower", "سفلي"] }, { name: ["upper", "علوي"], factor: 0.8 }];
 
 /** Brakes and suspension. */

@@ -132,7 +132,7 @@ export const hasDrums: Only = (_trim, { code }) => ["NSM", "BDA", "QFL"].include
 export const isUpper: Only = (trim, model) => trim !== model.trims[0] || model.makeCode === "LW";
 
 export const toBePainted: Variant = {
-  qualifier: ["In primer, to be painted in the car's color", "مدهونة أساس، وتُصبغ بلون السيارة"],
+  qualifier: ["In primer, to be painted in the car's color", "بطبقة أساس، للصبغ بلون السيارة"],
 };
 export const inPaint: readonly Variant[] = [
   painted("W1", "Pearl White", "أبيض لؤلؤي"),
@@ -145,5 +145,5 @@ export const inTrimColors: readonly Variant[] = [
 ];
 
 function painted(color: string, en: string, ar: string): Variant {
-  return { name: [en, ar], qualifier: [`Painted in ${en}`, `مصبوغة ${ar}`], color };
+  return { name: [en, ar], qualifier: [`Painted in ${en}`, `بصبغ ${ar}`], color };
 }

@@ -1,62 +1,106 @@
 /** Panels, glass and mirrors. */
 export const bodyWords: Readonly<Record<string, string>> = {
   "front-bumper":
-    "دعامية, دعاميه امامية, دعامية قدام, صدام, صدام قدام, بمبر, bumper, front bumber, bamper, da3amiya, saddam",
-  "front-bumper-bracket": "حديدة دعامية, كليبس صدام, علاقة صدام, bumper holder, bumper retainer",
-  "front-bumper-beam": "عارضة صدام, حديدة صدام, جسر دعامية, bumper reinforcement, impact bar",
-  "front-lower-spoiler": "ليب امامي, سبويلر قدام, شفة صدام, lip, air dam, front lip",
+    "دعامية أمامية, Front bumper cover | دعامية, دعاميه امامية, دعامية قدام, صدام, صدام قدام, بمبر, bumper, front bumber, bamper, da3amiya, saddam, دعاميات, دعاميه, دعامية قدامية, بمبر امامي, بمبر قدام, صدام امامي كامل, اكصدام امامي, اكصدام, طمبون, طبون, bumper front, front bamper, bumpr, front bumper bar, front bumpar, d3amiya, de3amiya, da3amya, d3amya gedam, sadam, بارشوك, بارشوك قدام, دعامية امامية كاملة, nose bumper, front parshok, paint bumper, مصد امامي, دعاميه جداميه, باراشوك قدام, بنبر قدام, pare choc avant, tampon avant, تامبون, دعامه قدام",
+  "front-bumper-bracket":
+    "حديدة دعامية, Bumper holder | كليبس صدام, علاقة صدام, bumper retainer, كليبس دعامية, علاقة دعامية, قاعدة دعامية قدام, حامل صدام, كليبس بمبر, bumper bracket, bumper clip, bumper support, bumper side holder, bumper stay, قواعد الدعامية, ماسك دعامية, bumper mount, bumper mounting, bumper fixing bracket, side bracket bumper",
+  "front-bumper-beam":
+    "جسر دعامية, Bumper reinforcement | عارضة صدام, حديدة صدام, impact bar, جسر قدام, حديد دعامية, عارضة دعامية, جسر بمبر, حديدة صدام داخلية, bumper beam, bumper iron, bumper bar inside, crash bar, front crossmember, bumper reinforcement bar, جسر حديد قدام, صبة دعامية, bumper crash beam, bumper iron bar, فلين دعامية, فلين صدام, bumper foam",
+  "front-lower-spoiler":
+    "ليب دعامية, Front lip | ليب امامي, سبويلر قدام, شفة صدام, lip, air dam, ليب صدام, لبة دعامية, شفة دعامية, ليب قدام, سبويلر امامي, بلاستيك تحت الدعامية, lower bumper lip, bumper lip, bumper lower plastic, chin spoiler, lower valance, بلاستيك تحت الصدام, شفة تحت قدام, front spoiler, splitter, front skirt",
   "engine-undercover":
-    "بطانة مكينة, دعامة مكينة, غطا مكينة تحت, حصيرة مكينة, skid plate, splash guard, under cover",
-  "tow-hook-cover": "غطا صدام صغير, طبة صدام, tow cap, tow eye cover",
-  "rear-bumper": "دعامية خلفية, دعامية ورا, صدام ورا, بمبر خلفي, back bumper, rear bumber, saddam khalfi",
-  "rear-bumper-bracket": "حديدة دعامية خلفية, علاقة صدام خلفي, rear bumper retainer",
-  "rear-bumper-step": "دعسة خلفية, دعامية بيك اب, step bumper, pickup bumper",
-  grille: "شبك, شبك صدر, واجهة, شبك رديتر, grill, front grille, grile, shabak",
-  "lower-grille": "شبك دعامية, شبك تحت, bumper grille, lower grill",
-  "front-emblem": "شعار أمامي, لوقو, علامة شبك, badge, logo, emblem, alama",
-  "model-badge": "كتابة خلفية, علامة خلفية, اسم سيارة, rear badge, name plate, lettering",
-  hood: "بونيت, بنيد, غطا مكينة خارجي, كبود, كبوت المكينة, bonnet, hud, kaboot, banid",
-  "hood-hinge": "مفصلات كبوت, يد كبوت, bonnet hinge",
-  "hood-latch": "سكروب كبوت, لسان كبوت, قفل بنيد, bonnet lock, hood lock",
-  "hood-strut": "هيدروليك كبوت, مساعد بنيد, bonnet strut, gas strut, hood damper",
-  "hood-insulator": "بطانة كبوت, لباد كبوت, بطانية كبوت, hood liner, bonnet insulation",
-  "front-fender": "رفرف, رفارف, مدقار, مدجار, جناح أمامي, fendar, wing, front wing, rafraf",
-  "fender-liner": "بلاستيك رفرف, سباط رفرف, واقي رفرف, inner fender, wheel arch liner, splash shield fender",
-  "fender-flare": "كنار رفرف, كرنيش رفرف, wheel arch molding, overfender",
-  "mud-flap": "دعاسة طين, ربل طين, طراطيش, جلدة كفر, mud guard, mudflap, splash flap",
-  "door-shell": "باب, باب حديد, هيكل باب, door panel outer, door assembly, bab",
-  "door-handle": "يد باب, مقبض باب, مسكة, قبضة باب, door handel, outside handle, maska",
-  "inner-door-handle": "يد باب داخلي, مقبض داخلي, inside handle, inner handel",
-  "door-lock": "سنتر لوك, ماطور قفل, كالون باب, قفل الباب, central lock, door latch, lock motor, qifl",
-  "door-hinge": "مفصلات باب, نرمادة باب, hinge",
-  "door-check": "شداد باب, موقف باب, حديدة باب, door stopper, check link",
+    "دعامة مكينة, Engine splash shield | بطانة مكينة, غطا مكينة تحت, حصيرة مكينة, skid plate, splash guard, under cover, بلاستيك تحت المكينة, غطا تحت المكينة, صاجة مكينة, بطانه المكينه, حماية مكينة, غطا كرتير, under engine cover, engine under cover, undercover, under shield, engine guard, engine plastic bottom, under tray, lower engine cover, حوض تحت المكينة, بلاستيك حماية المكينة, درع المكينة, صاج تحت المكينة, حماية تحت, under guard, belly pan, undertray, sump guard, under engine plastic, engine bottom cover, chamber guard, cover below engine, plastic below engine, plastic under engine, plastic cover under engine",
+  "tow-hook-cover":
+    "طبة دعامية, Tow cap | غطا صدام صغير, طبة صدام, tow eye cover, غطا هوك, غطا هوك الدعامية, غطا سحب, tow hook cap, bumper small cover, towing hook cover, tow cover, hook cover, غطا حلقة السحب, طبة السحب, سدادة دعامية, tow eye cap, towing eye cover, bumper hole cover",
+  "rear-bumper":
+    "دعامية خلفية, Rear bumper cover | دعامية ورا, صدام ورا, بمبر خلفي, back bumper, rear bumber, saddam khalfi, دعامية وراء, دعاميه ورا, دعامية ورانية, بمبر ورا, اكصدام خلفي, طمبون خلفي, bumper rear, bumper back, rear bamper, back bamper, rear bumpar, d3amiya wara, da3amiya khalfi, بارشوك ورا, اكصدام ورا, دعامية ورا كاملة, مصد خلفي, باراشوك ورا, بنبر ورا, pare choc arriere, دعامه ورا",
+  "rear-bumper-bracket":
+    "حديدة دعامية ورا | حديدة دعامية خلفية, علاقة صدام خلفي, rear bumper retainer, كليبس دعامية ورا, علاقة دعامية خلفية, قاعدة دعامية ورا, rear bumper holder, rear bumper clip, rear bumper support, back bumper bracket, ماسك دعامية ورا, rear bumper mounting, rear bumper stay",
+  "rear-bumper-step":
+    "دعامية بيك أب | Step bumper, دعسة خلفية, دعامية بيك اب, pickup bumper, دعامية حديد, دعامية وانيت, دعسة دعامية, صدام ورا حديد, rear step, pickup rear bumper, steel rear bumper, chrome rear bumper pickup, دعسة حوض ورا, دعامية وانيت ورا, tailgate step, chrome step bumper, pick up bumper",
+  grille:
+    "شبك صدر, Grill | شبك, واجهة, شبك رديتر, front grille, grile, shabak, شبك قدام, جريل, قريل, شبك الرديتر, واجهة امامية, صدر السيارة, شبك السيارة, front grill, radiator grill, chrome grill, bonnet grill, jali, front jali, shabak gedam, gril, شبك امامي, شبكة قدام, شواية, شبكة رديتر, كلندر, calandre, grill front, front mesh, radiator mesh, radiator jali",
+  "lower-grille":
+    "شبك دعامية | Bumper grille, شبك تحت, lower grill, شبك الدعامية, شبك تحت الصدام, جريل دعامية, شبك بمبر, bumper grill, lower bumper grill, bumper mesh, bumper net, شبكة تحت, شبك سفلي, bumper lower mesh, bumper vent, bottom grille",
+  "front-emblem":
+    "شعار, Logo | شعار أمامي, لوقو, علامة شبك, badge, emblem, alama, علامة السيارة, شعار شبك, لوغو, علامة قدام, لوجو امامي, شعار قدام, front logo, car logo, grille emblem, grill logo, monogram, front badge, shi3ar, لوجو, شعار الكبوت, لوقو قدام, sign front, star, hood badge, bonnet badge, nose badge",
+  "model-badge":
+    "كتابة خلفية | Badge, علامة خلفية, اسم سيارة, rear badge, name plate, lettering, اسم السيارة ورا, كتابة شنطة, علامة ورا, كتابه, شعار خلفي, car name sticker, trunk emblem, rear emblem, rear logo, letters badge, back logo, لوقو ورا, لوجو ورا, حروف السيارة, اسم الموديل, boot badge, tailgate badge, trunk badge, rear letters",
+  hood: "بنيد, Bonnet | بونيت, غطا مكينة خارجي, كبود, كبوت المكينة, hud, kaboot, banid, بونيه, بنيت, البنيد, غطا مكينة قدام, كبوت قدام, غطاء المحرك, كبود السيارة, engine hood, front hood, bonnet panel, bonet, engine bonnet, bunaid, baneed, bneed, kabot, kabout, غطا موتور, غطاء مكينة قدام, كبوت حديد, غطا الموتور قدام, motor hood, bonnet complete, بانيد, capot, مقدمة المحرك, bonnet cover",
+  "hood-hinge":
+    "مفصلة بنيد, Bonnet hinge | مفصلات كبوت, يد كبوت, مفصلات بنيد, فصالة كبوت, نرمادة كبوت, hood hinges, bonnet hinges, زرقين كبوت, مفصل بنيد, مفصلة غطا المكينة, فصالات بنيد, bonnet hinge pin",
+  "hood-latch":
+    "قفل بنيد, Bonnet lock | سكروب كبوت, لسان كبوت, hood lock, لسان بنيد, كالون كبوت, سكروب بنيد, قفل غطا المكينة, كيبل كبوت, bonnet latch, bonnet catch, hood catch, hood release, hood cable, bonnet lock assembly, لقاطة كبوت, زرفيل كبوت, كيلون كبوت, حبل كبوت, سلك كبوت, واير كبوت, سلك فتح الكبوت, bonnet cable, hood release cable, bonnet release, bonnet lock catch, hood lock assembly, bonnet pull cable",
+  "hood-strut":
+    "مساعد بنيد, Bonnet strut | هيدروليك كبوت, gas strut, hood damper, هيدروليك بنيد, مساعد غطا المكينة, جك كبوت, مساعدات بنيد, شوك بنيد, bonnet shock, hood shock, bonnet shocker, hood shocker, bonnet damper, hood lift support, bonnet stay, bonnet hydraulic, عصا كبوت, سيخ كبوت, حامل كبوت, رافعة كبوت, مساعدين الكبوت, bonnet rod, hood rod, hood stay, hood prop, bonnet support",
+  "hood-insulator":
+    "بطانة بنيد, Bonnet insulation | بطانة كبوت, لباد كبوت, بطانية كبوت, hood liner, لباد بنيد, عازل بنيد, فرش كبوت, عازل حرارة كبوت, hood insulation, bonnet insulator, bonnet liner, hood pad, bonnet pad, اسفنج كبوت, عازل صوت كبوت, bonnet felt, hood felt, bonnet sound proofing, heat shield bonnet",
+  "front-fender":
+    "مدقار, Wing | رفرف, رفارف, مدجار, جناح أمامي, fendar, front wing, rafraf, مدقارد, مدجارد, مدكار, مدكارد, مدقار قدام, جناح, رفرف قدام, رفرف جانبي, fender, mudguard front, front mudguard, side fender, fender panel, madgar, mudgard, midgar, جنب قدام, رفرف حديد, rfrf, wing panel, quarter panel front, madgard, side wing, مدكر, مدقر, مدجر, rfraf, رفراف, رفرف امام, حاجز طين امامي, mudguard panel, madkar, midkar, aile avant",
+  "fender-liner":
+    "بطانة مدقار, Inner fender | بلاستيك رفرف, سباط رفرف, واقي رفرف, wheel arch liner, splash shield fender, بطانة كفر, بلاستيك مدقار, سباط كفر, بطانة رفارف, واقي كفر, بلاستيك كفر, fender inner plastic, wheel liner, fender lining, wheel house liner, inner mudguard, wheel arch cover, fender plastic, بطانة عجل, بلاستيك داخل الرفرف, حوض كفر, فرش رفرف, wheel well liner, arch liner, wheel arch lining, inner wing liner, wheel well plastic",
+  "fender-flare":
+    "كنار رفرف, Wheel arch trim | كرنيش رفرف, wheel arch molding, overfender, كنار مدقار, حلية مدقار, بلاستيك رفرف خارجي, كرنيش كفر, wheel arch flare, fender trim, over fender, wheel arch plastic, fender molding, فلير, فلابة, كرنيش عجل, arch trim, wheel arch extension, fender extension, flares",
+  "mud-flap":
+    "طراطيش, Mudguard | دعاسة طين, ربل طين, جلدة كفر, mud guard, mudflap, splash flap, طرطوش, رفرف طين, ربل ورا الكفر, جلد طين, دعاسة كفر, ربلة طين, mud flaps, mud guards, splash guards, mudflaps, mud rubber, مدفلاب, واقي طين, كاوتش رفرف, جلد رفرف, mud guard rubber, mud protector, splash guard rear",
+  "door-shell":
+    "باب كامل, Door panel outer | باب, باب حديد, هيكل باب, door assembly, bab, باب صاج, باب قدام, باب سيارة كامل, حديد باب, درفة باب, door complete, door assembly complete, car door, full door, door body, باب امامي كامل, باب خلفي كامل, door skin, bare door, door frame, pinto, darwaza",
+  "door-handle":
+    "Outside handle | مسكة باب, يد باب, مقبض باب, مسكة, قبضة باب, door handel, maska, مسكات باب, يد باب خارجي, مسكة الباب برا, اوكرة باب, قبضة باب خارجية, مقبض خارجي, door handle outside, outer handle, handle door, door pull outside, maskat bab, yad bab, مقبض الباب من برا, ايد باب, ايد الباب, يد الباب برا, عروة باب, اكرة باب, اكره بره, مسكة باب كروم, exterior handle, outside door handle, pull handle outside, door opener, door grip, hatal, مقبض الباب الخارجي, poignee porte, maskat el bab, مسكة بيبان",
+  "inner-door-handle":
+    "يد باب داخلي, Inside handle | مقبض داخلي, inner handel, مسكة باب من داخل, يد الباب من داخل, اوكرة داخلية, مقبض باب داخلي, door handle inside, interior door handle, inside door handle, inner handle, maskat bab dakhli, ايد الباب من جوا, مقبض من جوه, مسكة داخلية, اكرة جوه, عروة داخلية, door opener inside, inside latch handle, inner pull handle, door lever inside",
+  "door-lock":
+    "قفل باب كهرباء, Door lock motor | سنتر لوك, ماطور قفل, كالون باب, قفل الباب, central lock, door latch, lock motor, qifl, سنترلوك, سنتر لوك باب, كالون, ماطور باب, دينمو قفل الباب, موتور باب, لسان باب, قفل مركزي, door lock, central locking, door actuator, door lock assembly, lock actuator, centre lock, door catch, door latch actuator, qfl bab, زرفيل باب, سكرة باب, قفل الباب الكهربائي, مكينة قفل, كيلون باب, غال باب, ماكينة قفل, power lock, door lock mechanism, central lock motor, remote lock motor, door latch mechanism",
+  "door-hinge":
+    "مفصلات باب, نرمادة باب, hinge, فصالات باب, فصالة باب, نرماده باب, مفاصل باب, hinges, door hinges, door hinge pin, زرقين باب, مفصل باب, فصالة الباب, door hinge bush",
+  "door-check":
+    "شداد باب, Door stopper | موقف باب, حديدة باب, check link, ستوبر باب, فرملة باب, زنبرك باب, محبس, حاجز باب, door check, door strap, door limiter, door stop, ستوب باب, مكبح باب, حساس فتح باب, door brake, door arrestor, door stay, door holder, door catch strap",
   "trunk-lid":
-    "شنطة, غطا شنطة, باب خلفي, دبة, دبه, تيل قيت, boot lid, trunk, tailgate, tail gate, back door, shanta",
-  "trunk-strut": "هيدروليك شنطة, مساعد دبة, مساعد باب خلفي, tailgate damper, gas spring, boot strut",
-  "power-tailgate-motor": "دينمو شنطة, محرك باب خلفي كهرباء, liftgate motor, power back door",
-  "trunk-lock": "قفل دبة, لسان شنطة, كالون شنطة, boot lock, tailgate lock",
-  "rear-spoiler": "سبويلر خلفي, جنيح, سبويلر, spoiler, spoilar, rear wing",
-  "door-seal": "ربلة باب, جلدة باب, ربل, weatherstrip, door rubber, rabal bab",
-  "trunk-seal": "جلدة شنطة, ربل دبة, boot seal, trunk rubber",
-  "door-molding": "كنار باب, كرنيش باب, شريط باب, side molding, door trim outer",
-  "rocker-molding": "عتبات, دعسة جانبية بلاستيك, سايد سكيرت, side skirt, sill molding",
-  "roof-molding": "شريط سقف, حلية سقف, roof drip molding, roof strip",
+    "باب دبة, Boot lid | شنطة, غطا شنطة, باب خلفي, دبة, دبه, تيل قيت, trunk, tailgate, tail gate, back door, shanta, شنطة ورا, باب شنطه, غطا دبة, دبه السيارة, باب ورا, باب ورا كامل, الدبة, ديجي, شنطة خلفية, كبوت خلفي, dickey, dicky, diggi, dickey door, trunk door, boot, rear gate, tail gate door, back gate, dikki, shan6a, كوفر ورا, صندوق ورا, باب الصندوق, غطا الصندوق, طبون ورا, باب الخلفي, hatch, hatchback door, lift gate, liftgate, boot door, boot cover, back lid",
+  "trunk-strut":
+    "مساعد دبة, Tailgate shock | هيدروليك شنطة, مساعد باب خلفي, tailgate damper, gas spring, boot strut, هيدروليك دبة, مساعد شنطه, شوك شنطة, مساعدات الشنطة, جك شنطة, هيدروليك باب ورا, شوكات دبة, مساعد باب دبة, dickey shocker, dicky shock, dickey damper, trunk shock, trunk damper, trunk lift support, boot shock, boot damper, back door damper, tailgate shocker, trunk hydraulic, mosa3ed shanta, مساعدين الدبة, مساعدين شنطة, رافعة شنطة, عصا شنطة, سيخ شنطة, تيليسكوب شنطة, tailgate lifter, dicky shocks, dickey shocks, boot lifter, boot gas strut, tailgate strut, tail gate shock, hatch strut, liftgate strut, diggi shock, back door shock, boot jack",
+  "power-tailgate-motor":
+    "دينمو دبة, Liftgate motor | دينمو شنطة, محرك باب خلفي كهرباء, power back door, ماطور شنطة, ماطور دبة, دينمو باب الشنطة, موتور شنطة كهرباء, electric tailgate motor, power trunk motor, power boot motor, tailgate actuator, power liftgate, back door motor, شنطة كهرباء, دبة كهرباء, باب شنطة كهرباء, مكينة شنطة كهرباء, ماطور باب الخلفي, electric boot, power boot, power tailgate, electric tailgate, automatic boot, electric trunk, power trunk, automatic tailgate, باب خلفي كهرباء",
+  "trunk-lock":
+    "قفل دبة, Boot lock | لسان شنطة, كالون شنطة, tailgate lock, كالون دبة, لسان دبة, قفل شنطه, سنتر شنطة, قفل باب ورا, trunk latch, dickey lock, dicky lock, boot latch, tailgate latch, back door lock, trunk lock assembly, زرفيل شنطة, لقاطة شنطة, سكرة الصندوق, قفل صندوق ورا, boot catch, dickey catch, boot lock actuator, trunk actuator, tailgate catch, diggi lock, hatch lock",
+  "rear-spoiler":
+    "سبويلر | Spoiler, سبويلر خلفي, جنيح, spoilar, rear wing, جناح ورا, سبويلر شنطة, سبويلر ورا, جناح شنطة, جنيح خلفي, trunk spoiler, roof spoiler, back spoiler, boot spoiler, spoiler rear, spoyler, sboiler, اسبويلر, سبويلر فوق, جناح خلفي, spoiler wing, ducktail, lip spoiler, jna7 wara, janah khalfi, aileron",
+  "door-seal":
+    "ربل أبواب, Weatherstrip | ربلة باب, جلدة باب, ربل, door rubber, rabal bab, ربلة ابواب, جلد باب, كاوتش باب, جلد ابواب, ربل الباب, بيدنق باب, لاستيك باب, door rubber seal, door beading, beading, door weatherstrip, door lining rubber, door gasket, weather strip, rubber bab, جلدة الابواب, كاوتشة الباب, كاوتشوك باب, ربل هوا الباب, بيدنج باب, door weather strip, door seal rubber, body side weatherstrip, door frame rubber, wind noise rubber, joint de porte, كاوتش باب السواق, مطاط باب",
+  "trunk-seal":
+    "ربل دبة, Boot seal | جلدة شنطة, trunk rubber, جلد شنطة, كاوتش شنطة, جلد دبة, ربلة شنطة, dickey rubber, trunk weatherstrip, boot rubber, tailgate rubber, tailgate seal, dicky rubber, ربل الشنطة, كاوتشة شنطة, جلد باب الشنطة, trunk gasket, dickey beading, boot weatherstrip, hatch seal",
+  "door-molding":
+    "كنار باب, Side molding | كرنيش باب, شريط باب, door trim outer, كنار ابواب, حلية ابواب, كنارات باب, زينة باب, door trim strip, door side molding, side beading, door moulding, side moulding, door protector strip, فراية باب, حماية باب, شريط جنب الباب, حليات جنب, door guard, door strip, side strip, body side molding",
+  "rocker-molding":
+    "سايد سكيرت, Side skirt | عتبات, دعسة جانبية بلاستيك, sill molding, عتبة سيارة, كنار تحت الباب, عتبة تحت, بلاستيك عتبة, side skirts, rocker panel, sill cover, rocker moulding, side sill, سكيرت, سكرتات, سايد سكرت, جوانب تحت الباب, عتبة بلاستيك خارجي, sill, sills, side sill molding, skirt",
+  "roof-molding":
+    "شريط سقف, Roof strip | حلية سقف, roof drip molding, كنار السقف, ربل سقف, بلاستيك سقف, roof moulding, roof beading, roof rubber, roof trim strip, شريط سطح, ربل السقف, ربلات سقف, بلاستيك فوق السيارة, roof ditch molding, roof gutter trim, roof strips",
   "body-clip":
-    "كلبسات, كليبسات, فستات, دسار بلاستيك, مسمار بلاستيك, clips, retainer, fastener, push pin, kilibs",
-  "belt-molding": "ربل قزاز خارجي, مساحة قزاز الباب, window strip, waist molding",
+    "كلبسات, Clips, كليبسات, فستات, دسار بلاستيك, مسمار بلاستيك, retainer, fastener, push pin, kilibs, كليبس دعامية, كلبس دعامية, فسته, فستات دعامية, كلبسات ديكور, دبابيس بلاستيك, كليبسات بلاستيك, طبات بلاستيك, plastic clip, bumper clips, plastic rivet, door clip, trim clip, push clips, body clips, kilibsat, klips, كلبس بلاستيك, كليبات, بسامير بلاستيك, كبسات بلاستيك, فستق بلاستيك, مسامير بلاستيك, مسامير الدعامية, كلبسات رفرف, كلبسات باب, christmas tree clip, panel clip, fir tree clip, fasteners, push rivet, bumper rivet, fender clip, clips for bumper, كلبسات دعامية, clips plastic, plastic clips, agrafes, كليبس بلاستيك, براغي بلاستيك",
+  "belt-molding":
+    "ربل جام خارجي, Window strip | ربل قزاز خارجي, مساحة قزاز الباب, waist molding, شريط قزاز خارجي, كنار قزاز, كنار جام الباب, ربل قزاز برا, جلد قزاز خارجي, door glass outer rubber, window outer rubber, weather strip outer, window beading, belt line molding, door glass strip, مساحة قزاز, حلية قزاز, شريط كروم قزاز, كاوتش قزاز خارجي, window scraper, door waist strip, outer window seal, glass outer strip",
   windshield:
-    "جام أمامي, قزاز امامي, جامة قدام, زجاجة أمامية, windscreen, front glass, windsheild, jam, gezaz",
-  "rear-window": "جام خلفي, قزاز ورا, زجاجة خلفية, back glass, rear windscreen, rear glass",
-  "quarter-glass": "قزاز مثلث, جام صغير, مثلث باب, quarter window, corner glass",
-  "windshield-molding": "ربل جام, ربل زجاج امامي, windscreen rubber, glass trim",
-  "door-glass": "قزاز باب, جام باب, زجاجة باب, قزازة, window glass, side glass, gezaz bab",
+    "جام أمامي, Windscreen | قزاز امامي, جامة قدام, زجاجة أمامية, front glass, windsheild, jam, gezaz, جام, جامة, جام قدام, قزاز قدام, زجاج قدام, ازاز امامي, بربريز, بلور امامي, جام السيارة قدام, قلاص قدام, wind screen, windsheild glass, front windshield, front windscreen, front wind shield, windscreen glass, windshield glass, gzaz gedam, jaam, jam amami, qizaz, قزاز امامي كامل, باربريز, البلور الامامي, فرونت قلاس, قلاص امامي, jam gedam, jam giddam, front wind screen, front screen, gzaz giddam, parabrise, sheesha samne, pare brise, بارابريز, جامة جدامية, قزازة قدام, main glass, jam gddam, gzaz gdam",
+  "rear-window":
+    "جام خلفي, Back glass | قزاز ورا, زجاجة خلفية, rear windscreen, rear glass, جام ورا, جامة ورا, قزاز خلفي, ازاز خلفي, زجاج ورا, back windshield, rear windshield, back windscreen, rear wind screen, backglass, trunk glass, tailgate glass, jam wara, بلور خلفي, باربريز ورا, قلاص ورا, زجاجة ورا, back screen, rear screen, jam khalfi, back window, جامة ورانية, قزازة ورا, lunette arriere",
+  "quarter-glass":
+    "جام مثلث, Quarter window | قزاز مثلث, جام صغير, مثلث باب, corner glass, مثلث قزاز, قزاز صغير ورا, جام مثلث صغير, ازاز مثلث, زجاج صغير, small glass, triangle glass, rear quarter glass, small door glass, vent glass, مثلث زجاج, زجاج مثلث, جامة المثلث, قزازة مثلثة, قزازة صغيرة, بلور مثلث, triangular glass, quarter light, opera glass, fixed glass rear",
+  "windshield-molding":
+    "ربل جام, Windscreen rubber | ربل زجاج امامي, glass trim, كنار جام, ربل جام قدام, جلد جام, كاوتش زجاج امامي, حلية زجاج, windshield rubber, windshield trim, glass beading, windscreen beading, windshield moulding, windscreen seal, شريط جام, ربل باربريز, حلية باربريز, فريم جام, شريط زجاج قدام, windshield strip, windscreen trim, windshield gasket",
+  "door-glass":
+    "جام باب, Window glass | قزاز باب, زجاجة باب, قزازة, side glass, gezaz bab, جامات باب, قزاز الباب, ازاز باب, شباك باب, شباك, زجاج شباك, قلاص باب, جام يمين, door window, door window glass, side window, window pane, side door glass, jam bab, gzaz bab, قزازة الباب, زجاجة شباك, بلور باب, قزاز شباك, دريشة باب, جامة باب, window glass door, side window glass, driver window glass, passenger window glass, زجاج الباب, vitre porte",
   "window-regulator":
-    "مكينة قزاز, ماكينة قزاز, مقص قزاز, رافعة زجاج, regulator, window lifter, makinat gezaz",
-  "window-motor": "دينمو قزاز, دينمو زجاج, موتور قزاز, power window motor, dynamo gezaz",
-  "glass-run": "ربل قزاز, مجرى قزاز, سكة قزاز, window channel, run channel",
+    "ماكينة جام, Window lifter | مكينة قزاز, ماكينة قزاز, مقص قزاز, رافعة زجاج, regulator, makinat gezaz, مكينة جام, ماكينة قزازه, مكينة زجاج, مقص جام, رافعة قزاز, ماكينة شباك, جك قزاز, window machine, window winder, power window machine, glass machine, window regulater, window mechanism, door glass regulator, makinat jam, makinat gzaz, مكنة قزاز, ماكينة الزجاج, رافع زجاج, رافع قزاز, حبل قزاز, مقص زجاج, مكينة شباك, مكينة دريشة, window lift, glass lifter, glass winder, window mechanism cable, window lifter mechanism, leve vitre, رافعة النافذة, مكنة شباك",
+  "window-motor":
+    "دينمو جام | دينمو قزاز, دينمو زجاج, موتور قزاز, dynamo gezaz, ماطور قزاز, ماطور جام, موتور جام, موتور شباك, دينمو شباك, دينمو قزازة الباب, glass motor, power window moter, door glass motor, electric window motor, dinamo gezaz, dinmo jam, ماطور زجاج, ماطور شباك, دينمو جامات, موتور زجاج, motor gzaz, window lift motor, window winder motor, glass dynamo, window dynamo, ماطور دريشة, ماتور شباك, موتور ازاز, ماتور ازاز, محرك النافذة, mator jam, matoor jam, moteur vitre",
+  "glass-run":
+    "ربل جام داخلي, Window channel | ربل قزاز, مجرى قزاز, سكة قزاز, run channel, مجرى جام, سكة زجاج, جلد قزاز, ربل شباك, window rubber, glass channel, window run rubber, door glass rubber, window guide rubber, glass rubber, ربل مجرى, ربل مجرى قزاز, كاوتشة قزاز, ربل دريشة, window felt, window channel rubber, run channel rubber, door run",
   "door-mirror":
-    "مرايا, مراية, مرايه, مراية باب, منظرة, side mirror, wing mirror, door miror, maraya, mrayah",
-  "mirror-glass": "قزاز مراية, عدسة مراية, زجاجة مرايه, mirror lens, miror glass",
-  "mirror-cap": "غطا مراية, كفر مراية, طاسة مراية, mirror cap, mirror housing cover",
-  "interior-mirror": "مراية وسط, مرايه داخليه, rear-view mirror, inside mirror, rearview",
+    "منظرة, Side mirror | مرايا, مراية, مرايه, مراية باب, wing mirror, door miror, maraya, mrayah, مناظر, منظره, منظرة باب, مراية جنب, مرايا جانبية, مراية باب كاملة, سايد مرر, مرايات, side view mirror, outside mirror, mirror assembly, sidemirror, wing miror, side miror, mirror, mirrors, salamin, man6ara, manthara, mandhara, mraya, مراية جانبية, مرايا خارجية, منظرة جنب, مراية كهرباء, مراية شمال, مراية يمين, منضرة, door side mirror, exterior mirror, outside rear view mirror, folding mirror, retro, مرآة جانبية, المرآة, retroviseur, مراية السواق, mraye, mrayet, منظرة كهربا, side glass mirror",
+  "mirror-glass":
+    "قزاز منظرة, Mirror glass lens | قزاز مراية, عدسة مراية, زجاجة مرايه, mirror lens, miror glass, جام منظرة, عدسة منظرة, زجاج منظرة, قزازة مراية, ازاز مراية, جامة منظرة, قزازة منظرة, side mirror glass, wing mirror glass, mirror plate, mirror sheesha, mirrorglass, gzaz mandhara, زجاجة المراية, بلور مراية, قزاز مرايا, مراية زجاج بس, قزازة مرايا, mirror glass only, mirror glas, mirror sheet, heated mirror glass, mirror insert, زجاج المراية, glace retro, ezaz mraya, gezaz mandhara",
+  "mirror-cap":
+    "غطاء منظرة | غطا مراية, كفر مراية, طاسة مراية, mirror cap, mirror housing cover, كفر منظرة, طاسة منظرة, غطاء منظره, غطا مرايه, تلبيسة منظرة, ظهر منظرة, side mirror cover, mirror back cover, wing mirror cover, mirror casing, mirror shell, ظهر مراية, كفر منظره, غلاف مراية, غطا خلفي مراية, mirror back, mirror cover painted, mirror scalp, door mirror cover, mirror outer cover, غطا منظرة, غطاء المراية, coque retro",
+  "interior-mirror":
+    "منظرة وسط, Rear-view mirror | مراية وسط, مرايه داخليه, inside mirror, rearview, منظرة داخلية, مراية داخل, منظرة داخل, مراية السواق, منظرة جام, مراية صالون, inner mirror, center mirror, inside rear mirror, cabin mirror, room mirror, مراية نص, مراية صدر, مراية وسطية, المراية الوسطانية, منظرة السايق, internal mirror, middle mirror, center rear view mirror, anti glare mirror, dimming mirror, rearview mirror, retroviseur interieur",
 };

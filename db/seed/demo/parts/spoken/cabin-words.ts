@@ -1,52 +1,101 @@
 /** The cabin and accessories. */
 export const cabinWords: Readonly<Record<string, string>> = {
-  "seat-cover": "تلبيسة مقاعد, كفر كراسي, غطا مقاعد, فرش كراسي, seat covers, talbees, seat cuver",
-  "seat-motor": "دينمو كرسي, موتور كرسي, محرك مقعد كهرباء, seat moter, power seat",
-  "seat-switch": "زر كرسي, سويتش مقعد, seat button",
-  headrest: "مخدة كرسي, راس كرسي, مسند راس, head rest, head restraint",
-  "seat-belt": "حزام, حزام كرسي, حزام سيفتي, seatbelt, safety belt, hizam",
-  "belt-buckle": "كبس حزام, قفل حزام الأمان, buckle, belt lock",
-  "driver-airbag": "ايرباق, ايرباق طارة, وسادة هوائية, air bag, steering airbag, eirbag",
-  "passenger-airbag": "ايرباق طبلون, وسادة هوائية للراكب, dash airbag, passenger air bag",
-  "airbag-sensor": "حساس ايرباق, حساس صدمة, impact sensor, srs sensor",
-  "dashboard-trim": "طبلون, حلية طبلون, ديكور, dash trim, dashboard panel, tablon",
-  "air-vent": "ريشة مكيف, فتحات مكيف, هواية طبلون, vent, ac outlet, air outlet, ac vent",
-  "glove-box": "درج, شنطة طبلون, درج الراكب, glove compartment, durj",
-  "cup-holder": "حامل كوب, مكان الكوب, cupholder, drink holder",
-  armrest: "تكاية وسط, متكى وسط, غطا كونسول, arm rest, console lid, takkaya",
-  "gear-knob": "رأس القير, قبضة قير, مسكة قير, shift knob, gear handle, ras gear",
-  "infotainment-screen": "شاشة, مسجل, شاشة مسجل, راديو, radio, head unit, display, shasha",
-  "instrument-cluster": "عدادات, طبلون عداد, شاشة عداد, speedometer, meter, gauge cluster, addad",
-  "sun-visor": "شماسة, شماسية, شمسية سقف, visor, sunvisor, shammasa",
-  "door-panel": "فرش باب, تبطين باب, لوحة باب, door card, door trim, inner door panel",
-  carpet: "موكيت, موكيت أرضية, سجاد, floor carpet, carpet set, moket",
-  "pedal-rubber": "جلدة دعسة, ربلة بريك, دعسة بريك, pedal pad, brake pedal rubber",
-  "trunk-floor": "فرش شنطة, لوح شنطة, trunk board, boot floor, cargo floor",
-  "room-lamp": "نور سقف, ليت داخلي, نور داخلي, map lamp, dome light, interior light",
-  "floor-mats": "دواسات, دعاسات, ارضيات, فرش أرضية, دواسة, floor mat, car mats, mats, ardiyat, dawwasat",
-  "all-weather-mats": "دعاسات ربل, ارضيات ربل, دواسات جلد, rubber mats, tpe mats, floor liner",
-  "cargo-liner": "دعاسة شنطة, حوض شنطة, فرش شنطة ربل, trunk mat, boot liner, cargo tray",
-  "bed-liner": "فرش حوض, بطانة حوض, بلاستيك صندوق بيك اب, bedliner, pickup liner",
-  "windshield-sunshade": "مظلة زجاج, شمسية زجاج, شمسية جام, واقي شمس, sun shade, sunshade, shamsiya",
-  "window-sunshades": "ستارة قزاز, ستاير, ستائر شمس, side sunshade, window shades, setayer",
-  "car-cover": "طربال سيارة, كفر سيارة, غطا سياره, body cover, car couver, tarbal",
-  "window-visors": "كنار مطر, شنكو, واقي هواء, rain visor, wind deflector, door visor",
-  "roof-rack": "ستاند سقف, شبك سقف, حمالة سقف, roof basket, luggage rack, roofrack",
-  "roof-bars": "عارضة سقف, بارات سقف, cross bars, roof rails",
-  "tow-bar": "دقلة, كوبلنج سحب, tow hitch, trailer hitch, towbar, khattaf",
-  "tow-wiring": "سلك مقطورة, كهرباء خطاف, trailer socket, towing electrics",
-  "side-steps": "عتبات, دعسة صعود, سايد ستيب, running boards, side step, daasat",
-  "first-aid-kit": "حقيبة اسعافات, اسعاف أولي, first aid, medical kit",
-  "fire-extinguisher": "طفاية, مطفأة حريق, extinguisher, fire extinguishr, taffaya",
-  "warning-triangle": "مثلث, مثلث عاكس, عاكس طريق, triangle, hazard triangle",
-  "child-seat": "مقعد طفل, كرسي بيبي, كرسي سيارة للطفل, baby seat, car seat, isofix seat",
-  "tire-inflator": "كمبروسر هواء, منفخ, نفاخ كفر, air compressor, air pump, tyre inflator",
-  "recovery-kit": "حبل سحب, شبل, صاجات رمل, سلبة, recovery tracks, tow strap, sand kit",
-  "dash-camera": "كاميرا طبلون, كاميرا مراقبة سيارة, dashcam, dash cam, video recorder",
-  "scuff-plates": "كفر عتبة, عتبات استيل, scuff plate, sill plate, door step",
-  "rear-bumper-protector": "واقي دعامية, حماية صدام, دعسة صدام, bumper protector, bumper guard",
-  "mirror-chrome": "تلبيسة مراية, كروم مرايا, chrome mirror cover",
-  "license-plate-frame": "فريم نمرة, اطار لوحة, برواز نمرة, plate holder, number plate frame",
-  "hood-deflector": "واقي حشرات, حاجز هواء كبوت, bug deflector, bonnet guard",
-  "wireless-charger": "شاحن وايرلس, شاحن تلفون, phone charger, qi charger",
+  "seat-cover":
+    "تلبيسة كراسي | Seat covers, تلبيسة مقاعد, كفر كراسي, غطا مقاعد, فرش كراسي, talbees, seat cuver, تلبيسات, كفرات كراسي, تلبيس كراسي, غطا كراسي, فرش مقاعد, جلد كراسي, تلبيسات مقاعد, كفر مقاعد, seatcover, leather seat cover, seat cloth, chair cover, car seat cover, talbisa, talbeesat, غطا كراسي جلد, كفر مقاعد جلد, كسوة كراسي, كسوة مقاعد, ملابس كراسي, لباس كراسي, فرش كرسي, تنجيد كراسي, housse siege, seat covers leather, seat leather, seat sleeve, seat jacket, upholstery",
+  "seat-motor":
+    "دينمو كرسي | موتور كرسي, محرك مقعد كهرباء, seat moter, power seat, ماطور كرسي, موتور كراسي, دينمو كراسي, دينمو مقعد, seat adjuster motor, electric seat motor, chair motor, dinamo kursi, موتور مقعد, موتور كرسي السايق, محرك كرسي, كرسي كهرباء, moteur siege, power seat motor, driver seat motor, seat moter electric",
+  "seat-switch":
+    "مفتاح كرسي, Seat button | زر كرسي, سويتش مقعد, مفاتيح كراسي, ازرار كرسي, سويتش كراسي, زر مقعد, seat control switch, seat adjuster switch, chair switch, ازرار الكرسي, كبسة كرسي, زر تحريك الكرسي, مفتاح كرسي كهرباء, كنترول كرسي, seat control, seat control button, seat adjustment switch, power seat switch, seat memory switch",
+  headrest:
+    "مخدة كرسي, Head restraint | راس كرسي, مسند راس, head rest, راس كراسي, مخدات كراسي, مسند رأس كرسي, مخده راس, seat head rest, head pillow, seat headrest, headrests, مسند الراس, مسند رقبة, مخدة راس, مخدة رقبة, راسية كرسي, رقبة كرسي, appui tete, head rest cushion, neck rest, head support, seat neck, headrest cover",
+  "seat-belt":
+    "حزام سيفتي, Safety belt | حزام, حزام كرسي, seatbelt, hizam, احزمة, حزام امان, سيت بلت, حزام كراسي, حزام الامان السواق, seat belts, belt seat, seat belt assembly, driver seat belt, front seat belt, 7izam, hezam, حزام كرسي السايق, حزام مقعد, حزام سايق, حزام قدام, حزام خلفي, سيت بيلت, حزام السلامة, ceinture securite, seatbelts, safety belts, belt driver, front seatbelt, sinturon, 7zam aman, hizam aman",
+  "belt-buckle":
+    "كبس حزام | Buckle, قفل حزام الأمان, belt lock, قفل حزام امان, راس حزام, مشبك حزام, لسان حزام, كليبس حزام, seat belt lock, seat belt clip, seatbelt buckle, seat belt socket, belt clip, لقط حزام, لقاطة حزام, قاعدة حزام, فتحة حزام, كبسة حزام, مسكة حزام, قفل الحزام, قفل حزام الكرسي, كليبس الحزام, buckle seat belt, belt buckle lock, belt catch, belt receiver, safety belt lock, seat belt catch, seat belt stalk",
+  "driver-airbag":
+    "إيرباق سكان, Steering airbag | ايرباق, ايرباق طارة, وسادة هوائية, air bag, eirbag, ايرباج, ايرباق دركسون, ايرباق سواق, ايرباج السائق, ايرباق سايق, بالون طارة, وسادة هوائية للسائق, air bag driver, steering wheel airbag, driver air bag, horn airbag, airbag, airbags, ايرباق دركسون كامل, ايرباق سكان السايق, وسادة دركسون, بالون سايق, اير باج, اير باق, اير باك, airbag conducteur, steering air bag, airbag driver side, srs airbag",
+  "passenger-airbag":
+    "إيرباق طبلون, Dash airbag | ايرباق طبلون, وسادة هوائية للراكب, passenger air bag, ايرباج راكب, ايرباق راكب, ايرباق دشبول, بالون طبلون, dashboard airbag, passenger side airbag, front passenger airbag, dash air bag, ايرباق الطبلون, ايرباج تابلوه, بالون راكب, ايرباق جهة الراكب, airbag passager, airbag dashboard, passenger srs airbag",
+  "airbag-sensor":
+    "حساس صدمة, Impact sensor | حساس ايرباق, srs sensor, حساس ايرباج, حساس صدام ايرباق, كمبيوتر ايرباق, سنسر ايرباق, crash sensor, srs airbag sensor, airbag senser, airbag module, airbag computer, حساس تصادم, حساس الصدمة, كمبيوتر الايرباق, سنسور ايرباق, حساس حوادث, calculateur airbag, airbag control module, airbag control unit, srs module, collision sensor airbag",
+  "dashboard-trim":
+    "Dash trim | طبلون, حلية طبلون, ديكور, dashboard panel, tablon, دشبول, دشبورد, طبلون كامل, تابلوه, ديكور داخلي, خشب طبلون, حلية دشبول, dashboard, dash board, dash panel, interior trim, wood trim, tabloon, dashbord, دشبورد كامل, تابلوه كامل, ديكور طبلون, ديكورات, ديكور خشب, بلاستيك طبلون, tableau de bord, dash cover, dashboard cover, dash trim panel, wood panel, dashboard skin",
+  "air-vent":
+    "ريش مكيف, A/C vent | ريشة مكيف, فتحات مكيف, هواية طبلون, vent, ac outlet, air outlet, ac vent, هوايات مكيف, فتحة كندشن, ريش كندشن, هواية مكيف, فتحات كندشن, مخرج هواء, ريشة كندشن, ac vents, ac grill, ac louver, dashboard vent, aircon vent, air grill, vents, هواية, هوايات, هواية الطبلون, هواية تكييف, فتحة مكيف, فتحة الهوا, ريشة تكييف, شبك مكيف, بلاستيك مكيف, grille aeration, aircon grill, ac louvers, ac flap, air vents, dash vent, ac air vent, ac blade, ac nozzle, فتحة الهواء",
+  "glove-box":
+    "درج دشبول, Glove compartment | درج, شنطة طبلون, درج الراكب, durj, درج السيارة, درج راكب, شنطة دشبول, تبلون درج, درج تابلوه, glovebox, cubby box, dash drawer, dashboard box, glove box lid, glove box lock, درج امامي, درج التابلوه, درج طبلون, شنطة الطبلون, علبة القفازات, قفل درج, boite a gants, dashboard drawer, glove box cover, glove compartment lid, glove box latch, صندوق القفازات, cubby hole, cubbyhole, cubby hole lid, cubby lid",
+  "cup-holder":
+    "حامل كوب, مكان الكوب, cupholder, drink holder, حاملة كوب, مكان الكوفي, حامل كاسات, مكان كوب, حامل قلاصات, glass holder, coffee holder, cup holders, bottle holder, حاملة اكواب, حامل اكواب, حاملة كوفي, مكان القهوة, حامل قهوة, ماسك كوب, كب هولدر, cup stand, drink stand, cup tray, mug holder, محل الكوب, porte gobelet, كوب هولدر, kob holder",
+  armrest:
+    "كونسول وسط, Center console lid | تكاية وسط, متكى وسط, غطا كونسول, arm rest, console lid, takkaya, مسند وسط, متكا, تكاية, مسند ذراع, غطا درج الوسط, كونسول, مسند يد, console box, console lid cover, hand rest, middle console, console, تكاية يد, متكى يد, متكاية, مسند كونسول, درج وسط, صندوق وسط, غطا الكونسول, غطا تكاية, accoudoir, arm rest lid, centre console, centre armrest, center arm rest, arm box, console armrest",
+  "gear-knob":
+    "Shift knob | رأس القير, قبضة قير, مسكة قير, gear handle, ras gear, راس جير, مقبض قير, كورة القير, عصا قير, يد قير, gear lever knob, shifter knob, gear stick, gear lever, gear shift knob, كرة قير, كرة جير, مقبض جير, عصاية جير, عصاية فتيس, راس فتيس, تاج قير, جلد قير, pommeau, gear ball, gear shifter, gear handle knob, gear lever handle, gear boot, gear gaiter, shift lever knob, راس عصا القير, طبة القير",
+  "infotainment-screen":
+    "شاشة مسجل, Radio display | شاشة, مسجل, راديو, radio, head unit, display, shasha, شاشه السيارة, مسجل سيارة, ريكوردر, شاشة الوسط, سكرين, شاشة اندرويد, شاشة راديو, screen, touch screen, stereo, car stereo, music system, audio unit, lcd, infotainment, radio screen, navigation screen, mosajel, شاشه وسط, شاشة لمس, شاشة تتش, شاشة ملاحة, شاشة السيارة, شاشة الراديو, شاشة كاربلاي, كاسيت, مسجلة, ستيريو, autoradio, ecran, touchscreen, lcd screen, android screen, car play screen, carplay, navi, navigation, gps screen, music player, tape, deck, car radio, head unit screen, الشاشة اللي بالوسط",
+  "instrument-cluster":
+    "Speedometer | عداد, عدادات, طبلون عداد, شاشة عداد, meter, gauge cluster, addad, عداد سرعة, طبلون عدادات, عداد السيارة, عداد دشبول, شاشة عدادات, speedometer cluster, meter board, speedo, dashboard meter, gauges, instrument panel, speed meter, combination meter, 3addad, طبلون العداد, عداد طبلون, عداد كيلومترات, عداد الكيلو, كيلومتراج, كونتور, كيلو متر, compteur, odometer, dash cluster, rev counter, gauge, gauges cluster, digital meter, km meter, cluster meter, dial cluster, لوحة العدادات, tableau de bord",
+  "sun-visor":
+    "شماسة, Visor, شماسية, شمسية سقف, sunvisor, shammasa, شماسات, شمسية سواق, شمسية داخل, شماسة سقف, visor sun, sun shield visor, inside sun visor, sunviser, شماسه, شماسة سايق, شمسية سايق, شمسية السايق, شمسية السواق, شمسية داخلية, شمسيات داخلية, حاجب شمس, واقي شمس داخلي, رفراف شمس, pare soleil, sunvisors, sun flap, visor mirror, driver visor, passenger visor, sunshade inside flap, shamsiyat el sawag, shamsia, makeup mirror, vanity mirror, vanity mirror flap, visor flap, visor mirror flap, mirror flap, مراية الشمسية, مراية مكياج, منظرة مكياج, شمسية بمراية, الشمسية اللي فوق السايق",
+  "door-panel":
+    "فرش باب, Door card | تبطين باب, لوحة باب, door trim, inner door panel, ديكور ابواب, تلبيسة باب, تجليد باب, فرش ابواب, بطانة باب, inside door panel, door lining, door upholstery, door pad, كسوة باب, بطانة الباب, جلد باب, جلدة ديكور باب, تنجيد باب, ديكور الباب, inner door trim, door panel trim, door inner cover, inside door cover, door leather",
+  carpet:
+    "موكيت | موكيت أرضية, سجاد, carpet set, moket, فرش ارضية السيارة, سجاد سيارة, موكيت سيارة, زولية سيارة, floor carpeting, carpet floor, interior carpet, car carpet, سجادة ارضية, فرش ارضية كامل, موكيت ارضيه, ارضية سجاد, moquette, floor lining, floor carpet set, carpet interior",
+  "pedal-rubber":
+    "Pedal pad | ربل دعسة, جلدة دعسة, ربلة بريك, دعسة بريك, brake pedal rubber, ربل بريك, جلدة دعسة بريك, جلد دعسات, كاوتش دواسة, ربل بدال, brake pedal pad, clutch pedal rubber, pedal cover, pedal rubbers, جلدة دواسة, جلدة بدال, جلد بدالات, ربل بريك دعسة, ربل دعسة البريك, كاوتش دعسة, كاوتشة بدال, غطا دعسة, caoutchouc pedale, brake pedal pad rubber, pedal rubber pad, pedal foot rubber, brake foot rubber",
+  "trunk-floor":
+    "لوح شنطة, Boot floor board | فرش شنطة, trunk board, boot floor, cargo floor, ارضية شنطه, لوح دبة, فرش دبة, خشب شنطة, ارضية دبة, dickey floor, boot board, cargo board, trunk carpet board, ارضية الشنطة, ارضية الصندوق, خشبة شنطة, خشبة دبة, لوح صندوق, كرتون شنطة, plancher coffre, boot carpet board, trunk base, dicky floor, boot panel floor",
+  "room-lamp":
+    "ليت سقف, Interior light | نور سقف, ليت داخلي, نور داخلي, map lamp, dome light, ليت داخل, نور داخل, لمبة داخلية سقف, لايت سقف, ليت صالون, cabin light, roof light, ceiling light, roof lamp, inside light, interior lamp, dome lamp, reading light, لمبة سقف, ضو السقف, ضو داخلي, نور صالون, لمبة صالون, كشاف سقف, اضاءة داخلية, plafonnier, courtesy light, interior roof light, map light, cabin lamp, dome light assembly, inside lamp",
+  "floor-mats":
+    "دواسات, Car mats | دعاسات, ارضيات, فرش أرضية, دواسة, floor mat, mats, ardiyat, dawwasat, دواسات ارضية, فوت مات, دعاسة, دعاسات سيارة, فرش دواسات, ارضية سيارة, دوسات, foot mats, foot mat, matting, carpet mats, car floor mats, foormat, carmat, dawasat, da3asat, d3asat, دعاسات قماش, دواسات قماش, دواسات سيارة, فرشات ارضية, فرشات سيارة, مداسات, سجادات, سجادات سيارة, طابيات, tapis, tapis sol, mat set, car carpet mats, foot carpet, matts, carmats, foot rugs, floormats, فرش دعاسات, فرشات قماش, سجاد ارضية, carpet mat set",
+  "all-weather-mats":
+    "دعاسات ربل, Rubber mats | ارضيات ربل, دواسات جلد, tpe mats, floor liner, دواسات ربل, دواسات مطاط, دعاسات بلاستيك, دواسات بلاستيك, ارضيات جلد, ارضيات 3d, دواسات كاوتش, rubber floor mats, 3d mats, 5d mats, plastic mats, rubber foot mats, deep dish mat, all weather floor mats, da3asat rabal, دعاسات مطاط, دعاسات جلد, دعاسات كاوتش, دعاسات 3d, فرشات بلاستيك, فرشات كاوتش, ارضيات مطاط, ارضيات بلاستيك, ارضيات كاوتش, دواسات ربل كاملة, tapis caoutchouc, rubber matting, weather mats, waterproof mats, weathertech, rubber carpet, 7d mats, فرشات مطاط, فرشات ربل, فرش ربل, فرش مطاط, دعاسات ضد الماي, دعاسات رمل, sand mats rubber, rubber mat, rubber floor, waterproof floor mats, washable mats, فرشات جلد, دواسات ضد الماء",
+  "cargo-liner":
+    "دعاسة شنطة, Trunk mat | حوض شنطة, فرش شنطة ربل, boot liner, cargo tray, ارضية شنطه ربل, دواسة شنطة, فرشة شنطة, دعاسة دبة, ارضية دبة ربل, boot mat, trunk liner, cargo mat, dickey mat, trunk tray, cargo tray mat, dicky mat, فرشة دبة, فرش دبة ربل, ربل شنطة ارضية, سجادة شنطة, حوض دبة, دواسات شنطة, tapis coffre, bootliner, trunk rubber mat, boot tray, cargo rubber mat, dickey tray, luggage mat, luggage tray, tray for boot, boot liner tray, tray trunk, stroller tray, فرشة شنطة مطاط, طبلية شنطة, خلفية شنطة ربل",
+  "bed-liner":
+    "بطانة حوض, Bedliner | فرش حوض, بلاستيك صندوق بيك اب, pickup liner, فرش صندوق وانيت, بلاستيك حوض, بطانة وانيت, بطانة صندوق بيك اب, ارضية حوض, bed liner pickup, truck bed liner, bed mat, cargo bed liner, box liner, فرش الحوض, بطانة الحوض, حوض بلاستيك, ربل حوض, فرش الصندوق ورا, حماية حوض, بلاستيك وانيت, bedliners, pick up bed liner, tub liner, load bed liner, pickup bed cover, plastic liner, pickup liner plastic, pickup plastic, plastic liner pickup, back liner pickup, bed plastic, ute liner, plastic bed, tray liner, فرش بلاستيك حوض, فرش وانيت",
+  "windshield-sunshade":
+    "شمسية جام | Sunshade, مظلة زجاج, شمسية زجاج, واقي شمس, sun shade, shamsiya, شمسية قدام, مظلة جام, شمسية سيارة, مظلة سيارة قدام, ستارة جام, windscreen shade, front sun shade, sun shade windshield, front shade, windshield shade, shamsiyat jam, شمسية قزاز, شمسية الجام الامامي, عاكس شمس, ستارة امامية, ستارة قدام, غطا جام عن الشمس, حاجب شمس جام, pare soleil pare brise, sunshade front, windscreen sunshade, front glass shade, front glass sun shade, foldable sunshade, reflector shade, sun screen, sun protector windshield",
+  "window-sunshades":
+    "ستاير جام, Window shades | ستارة قزاز, ستاير, ستائر شمس, side sunshade, setayer, ستائر باب, شمسيات ابواب, ستارة باب, ستاير ابواب, مظلات جانبية, side shades, curtain, curtains, window curtains, door shades, side sun shade, car curtains, ستائر السيارة, ستارة جانبية, ستائر جام, ستائر نوافذ, ستائر قزاز, شمسيات جانبية, شمسية جنب, مظلة شباك, side window shade, side sunshades, window shade, rear window shade, side curtain, baby sun shade, magnetic shades",
+  "car-cover":
+    "طربال, Body cover | طربال سيارة, كفر سيارة, غطا سياره, car couver, tarbal, غطا سيارة كامل, غطا السياره, غطاء السيارة, كفر السيارة, طربال السيارة, car body cover, full car cover, vehicle cover, car sheet, tirbal, 6arbal, غطاء سيارة, غطا للسيارة, شادر سيارة, شادر, بطانية سيارة, تلبيسة سيارة كاملة, جلال سيارة, housse voiture, outdoor cover, car dust cover, body car cover, car sheet cover, car tarpaulin, waterproof car cover",
+  "window-visors":
+    "كنار مطر, Rain visor | شنكو, واقي هواء, wind deflector, door visor, واقي مطر, ريفر جام, ونيس مطر, مظلات ابواب, شنكو باب, رين قارد, rain guard, door visors, window visor, rain guards, weather shield, side visor, wind visor, مظلات مطر, واقيات مطر, كنارات مطر, شنكوات, رين فيزر, هوايات باب, هوايات جام, deflecteur, window deflectors, window deflector, rain visors, weather visor, air press, side window visor, door rain guard",
+  "roof-rack":
+    "Luggage rack | ستاند سقف, شبك سقف, حمالة سقف, roof basket, roofrack, شبك فوق السيارة, ستاند فوق, حمالة عفش, سلة عفش, رف سقف, carrier, roof carrier, top carrier, luggage carrier, roof luggage, roof box rack, سلة سقف, شبك عفش, شبكة سقف, ستاند عفش, بورت باجاج, roof stand, roof carrier basket, top rack, luggage rack roof, roof tray, car carrier, سله فوق السقف, سلة فوق, barre de toit, porte bagage",
+  "roof-bars":
+    "بارات سقف, Cross bars | عارضة سقف, roof rails, حمالات سقف, جسر سقف, قضبان فوق, بار سقف, roof bar, crossbar, roof cross bar, roof rail bars, top bars, عوارض سقف, عارضات سقف, بارات السطح, رولات سقف, حمالات سطح, barres toit, roof rail, cross bar, roof racks bars, roof rail cross bar",
+  "tow-bar":
+    "دقلة, Tow hitch | كوبلنج سحب, trailer hitch, towbar, khattaf, هوك سحب, خطاف مقطورة, كوبلنق, كوبلينج, هوك خلفي, تريلة هوك, towing hook, trailer hook, hitch, tow hook, towing bar, trailer coupling, towing hitch, tow ball, dagla, دقله, دقلة سحب, هوك تريلة, كوبلنج, كوبلنق سحب, شنكل, كرة سحب, بيضة سحب, خطاف سحب, خطاف, بول سحب, attelage, hitch ball, trailer ball, trailer hitch ball, towball, tow hitch receiver, hitch receiver, boat hitch, towing ball, trailer bar, jet ski hitch, hitch for boat, hitch jet ski, كوبلنج طراد, خطاف طراد, خطاف جت سكي, خطاف تريله, دقلة طراد, towing hitch ball, boat hook, 5a66af, khataf, kha66af",
+  "tow-wiring":
+    "Trailer socket | سلك مقطورة, كهرباء خطاف, towing electrics, واير مقطورة, فيشة تريلة, كهربا مقطورة, سوكت تريلا, trailer plug, trailer wiring, towing socket, towing wire, trailer connector, trailer light wire, كهرباء التريلة, فيشة مقطورة, سلك تريلا, كهربا تريلا, سوكت مقطورة, prise remorque, trailer harness, towing wiring, tow bar wiring, 7 pin socket, 13 pin socket, trailer cable, towbar electrics, hitch wiring, كهربا تريله, فيش تريله, كهربا الطراد, فيش كهربا تريلة, trailer electrics, trailer lights wire",
+  "side-steps":
+    "Running boards | دعسات, عتبات, دعسة صعود, سايد ستيب, side step, daasat, دعسة جنب, سايد ستب, دعسات الباب, سلم جانبي, فوت ستب, دعسة باب, side step bar, step board, foot step, footboard, foot board, running board, side bar, da3sat, side stepper, دعسات جانبية, دعسة جانبية, سايد ستيبس, سلم سيارة, درجات جانبية, عتبات جانبية, عتبة صعود, marche pied, foot steps, side foot step, side board, side steps bar, nerf bars, nerf bar, side stairs, step bars, running step, دعسات جنب, عتبات صعود, درجة جانبية, marchepied, da3sat janbeya",
+  "first-aid-kit":
+    "First-aid box | حقيبة اسعافات, اسعاف أولي, first aid, medical kit, شنطة اسعافات, صندوق اسعافات, عدة اسعاف, شنطة طوارئ طبية, first aid box, medical box, firstaid, شنطة اسعاف, علبة اسعافات, علبة اسعافات اولية, صيدلية سيارة, اسعافات اولية, اسعافات, trousse secours, first aid bag, medical bag, emergency kit, med kit",
+  "fire-extinguisher":
+    "طفاية, مطفأة حريق, extinguisher, fire extinguishr, taffaya, طفايه, طفاية سيارة, اطفاء حريق, مطفاة, fire bottle, fire cylinder, extinguisher car, fire extingisher, 6affaya, tafaya, طفاية حريق, طفاية حريق سيارة, مطفاة حريق, طفاية بودرة, extincteur, fire ext, fire extinguisher bracket, fire safety bottle, fire spray, fire extinguisher car",
+  "warning-triangle":
+    "Reflective triangle | مثلث, مثلث عاكس, عاكس طريق, triangle, hazard triangle, مثلث طوارئ, مثلث السلامة, مثلث تحذيري, safety triangle, emergency triangle, reflector triangle, muthalath, مثلث خطر, مثلث تحذير, مثلث عطل, مثلث فسفوري, عاكس مثلث, triangle signalisation, breakdown triangle, warning sign triangle, red triangle, safety reflector",
+  "child-seat":
+    "كرسي بيبي, Baby seat | مقعد طفل, كرسي سيارة للطفل, isofix seat, كرسي طفل, كرسي يهال, كرسي ياهل, مقعد اطفال, كرسي اطفال للسيارة, سيت بيبي, infant seat, kids seat, baby car seat, booster seat, child car seat, toddler seat, kursi baby, korsi atfal, كرسي طفل رضيع, كرسي رضيع, كرسي بزر, كرسي بزران, كرسي جهال, كرسي عيال, كرسي بيبي سيارة, كرسي طفل ايزوفكس, كرسي نونو, كرسي للبيبي, مقعد رضيع, كارسيت, كار سيت, siege auto, siege bebe, car seat baby, baby carseat, carseat, child booster, isofix, baby chair, kid seat, kids car seat, newborn seat, car seat for baby, kursi atfal, siege enfant",
+  "tire-inflator":
+    "منفاخ تواير, Air pump | كمبروسر هواء, منفخ, نفاخ كفر, air compressor, tyre inflator, منفاخ هوا, منفاخ, كمبروسر نفخ, كمبريسر هوا, نفاخ تواير, منفخ كفرات, نفاخة, air compressor for tyre, tyre pump, tire pump, tyre air pump, inflater, tyre air compressor, tire air compressor, minfakh, منفاخ كفرات, منفاخ تاير, منفاخ عجل, كمبروسر هوا, كمبرسر هوا, كمبريسور هوا, مضخة هوا, منفاخ كهربا, نافخ, طرمبة هوا, compresseur air, air inflator, portable compressor, tire air pump, portable air pump, puncture kit, tyre inflater, wheel pump electric, منفاخ هوا للتواير, كمبروسر هوا صغير, compressor for tyres, air compressor portable, gonfleur",
+  "recovery-kit":
+    "عدة سحب, Tow strap kit | حبل سحب, شبل, صاجات رمل, سلبة, recovery tracks, tow strap, حبل سحب سيارة, سلبة سحب, شيال رمل, عدة بر, صاجات, واير سحب, حبل قلص, عدة كشتة, recovery strap, tow rope, sand tracks, sand ladder, recovery rope, towing rope, 7abl sa7b, صاج رمل, الواح رمل, الواح تغريز, عدة تغريز, عدة غرز, عدة بر كاملة, حبل جر, حبل تغريز, سحب بر, واير جر, شيول, كريك رمل, شباك رمل, sangle remorquage, sand boards, sand board, traction boards, recovery boards, max tracks, maxtrax, shovel, sand shovel, kinetic rope, tow cable, snatch strap, shackle, shackles, sand mats, stuck in sand kit, عدة سحب البر",
+  "dash-camera":
+    "كاميرا دشبول, Dashcam | كاميرا طبلون, كاميرا مراقبة سيارة, dash cam, video recorder, كاميرا قدام, داشكام, كاميرا مراقبة, كاميرا تسجيل, كاميرا حوادث, كاميرا سيارة, dash board camera, car recorder, recording camera, car dvr, front camera, car camera, dashcamera, داش كام, دش كام, كاميرا داش, كاميرا امامية تسجيل, كاميرا تسجيل حوادث, كاميرا تصوير الطريق, كاميرا دشبورد, dashcam front, dash cams, dashcamera kit, driving recorder, car dash cam, car black box, blackbox, front dash cam, dashcam front and back, داش كام قدام وورا, كاميرا قدام وورا, camera embarquee",
+  "scuff-plates":
+    "عتبات, Door sill plate, كفر عتبة, عتبات استيل, scuff plate, sill plate, door step, عتبة باب, عتبات باب ستيل, واقي عتبة, ستيل عتبات, scuff plate set, door sill, sill plates, door sill guard, step plate, door scuff, عتبة استيل, عتبات باب, عتبات ابواب, حماية عتبة, بلاستيك عتبة داخلي, كروم عتبات, door sill plates, door scuff plate, kick plate, door sill protector, step sill, sill scuff, sill guard",
+  "rear-bumper-protector":
+    "واقي دعامية, Bumper guard | حماية صدام, دعسة صدام, bumper protector, حماية دعامية, واقي دعامية ورا, كروم دعامية خلفي, دعسة دعامية خلفية, bumper protection, rear bumper guard, bumper sill, trunk sill protector, bumper plate, حماية دعامية خلفية, ستيل دعامية ورا, كفر دعامية ورا, واقي صدام خلفي, protection parechoc, rear bumper plate, bumper step protector, rear bumper scuff plate, boot sill protector, loading edge protector, bumper scratch guard, rear bumper protection",
+  "mirror-chrome":
+    "كروم منظرة, Chrome mirror cover | تلبيسة مراية, كروم مرايا, كروم مناظر, كروم مرايات, غطا منظرة كروم, تلبيسة كروم, mirror chrome cover, chrome mirror, chrome mirror cap, side mirror chrome, كروم مراية, كروم المرايا, غطا مراية كروم, تلبيس مراية كروم, كفر مراية كروم, chrome side mirror, mirror chrome trim, chrome mirror trim",
+  "license-plate-frame":
+    "فريم نمرة, Number-plate holder | اطار لوحة, برواز نمرة, plate holder, number plate frame, اطار نمرة, برواز رقم, برواز لوحه, برواز نمبر, حامل لوحة, قاعدة نمرة, plate frame, license frame, number plate cover, number plate bracket, برواز اللوحة, برواز لوحة, فريم لوحة, فريم اللوحة, اطار النمرة, حامل نمرة, كفر لوحة, غطا لوحة, support plaque, number plate holder, numberplate frame, number plate surround, plate surround, license plate holder, plate cover, number plate stand, porte plaque, plate holder frame",
+  "hood-deflector":
+    "واقي بنيد, Bonnet guard | واقي حشرات, حاجز هواء كبوت, bug deflector, دفلكتر بنيد, حاجز كبوت, واقي حشرات كبوت, واقي هوا بنيد, bug shield, bonnet deflector, hood guard, hood shield, bonnet protector, bug guard, واقي كبوت, هواية كبوت, حامي كبوت, كفر كبوت, مانع حشرات, عاكس هوا كبوت, bonnet shield, bonnet bug guard, hood bug shield, bonnet visor, stone guard",
+  "wireless-charger":
+    "شاحن وايرلس | Phone charger, شاحن تلفون, qi charger, شاحن لاسلكي, شاحن سيارة, شاحن موبايل, شاحن جوال, تشارجر, wireless charging, mobile charger, car charger, charging pad, qi pad, phone charger pad, شاحن لاسلكي سيارة, شاحن تلفون وايرلس, شاحن جوال وايرلس, قاعدة شحن, شحن لاسلكي, شاحن ايفون, chargeur telephone, chargeur sans fil, wireless phone charger, iphone charger, phone charging pad, mobile wireless charger, usb charger, charge pad, شاحن لاسلكي للجوال, wireless pad, wireless phone pad",
 };

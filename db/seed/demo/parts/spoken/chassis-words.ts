@@ -1,53 +1,75 @@
 /** Brakes and suspension. */
 export const chassisWords: Readonly<Record<string, string>> = {
   "brake-pads":
-    "سفايف, سفايف بريك, فحمات, فحمات فرامل, قماش فرامل, تيل فرامل, اقمشة بريك, فحم فرامل, brake pad, break pads, disc pads, fahmat, fahamat, safayef, gmash",
+    "فحمات, Disc pads | سفايف, سفايف بريك, فحمات فرامل, قماش فرامل, تيل فرامل, اقمشة بريك, فحم فرامل, brake pad, break pads, fahmat, fahamat, safayef, gmash, فحمات بريك, تيل, سفيفة, فحامات, كوليات فرامل, كوليات, قماش بريك, قماشات, اقمشة امامية, بريك باد, بادات, بطانة فرامل, brake leather, brake disc pad, brake lining pad, front pads, brake padz, braik pads, fa7mat, fahmat brake, safayif, t3el, teel faramel, tel faramel, تيل دسك, فحمات دسك, فحمات ديسك, بطانات قدام, اقمشة فرامل, قماشات بريك, لقم بريك, كوليهات, بليت فرامل, disc brake pads, brake shoe front, brake pad set, preno pad, garniture, بريكات, بريكات قدام, بريكات خلفي, بريكات ورا, بريكات كاملة, فرامل قدام, فرامل ورا, لنت, لنت فرامل, لنت بريك, لنتات, front brakes, rear brakes, brakes front, brakes rear, brake pieces, brekat, brekat gdam, brekat wara, تيل خلفي دسك, بطانة مكابح, بطانات المكابح, وسائد الفرامل, وسادات فرامل, بلاكيط فران, بلاكيط ديال الفران, gmash brek",
   "brake-shoes":
-    "أقمشة هوبات, قماش هوب, سفايف هوب, فحمات هوب, شوز فرامل, drum brake shoes, break shoes, brake lining",
+    "قماش هوبات, Brake lining | أقمشة هوبات, قماش هوب, سفايف هوب, فحمات هوب, شوز فرامل, drum brake shoes, break shoes, سفايف خلفي, تيل خلفي, تيل طنابير, فحمات خلفي درم, قماش درم, بطانات, بريك شو, brake shoe, rear shoe, drum shoes, shoe brake, brake leather rear, clutch lining brake, قماش طنبور, قماش طنبورة, قماش خلفي, تيل طنبورة, فحمات طنبور, شوز بريك, شوز خلفي, rear brake shoes, brake shoes rear, drum lining, drum shoe, احذية الفرامل, لنت خلفي, drum brakes shoes, brake shoe drum, sabots frein",
   "brake-pad-hardware":
-    "كليبسات سفايف, سوست فحمات, طقم كليبس فرامل, pad clips, anti-rattle clips, brake hardware kit",
+    "كليبسات سفايف, Pad clips | سوست فحمات, طقم كليبس فرامل, anti-rattle clips, brake hardware kit, كليبس فحمات, سوستة فحمات, طقم تثبيت فحمات, صفايح فحمات, brake clips, pad springs, pad shims, pad fitting kit, سسته تيل, سوستة تيل, كلبسات فحمات, كليبس تيل, brake shims, pad retainer, brake clip set, pad pins",
   "brake-disc":
-    "هوبات, ديسك, ديسكات, قرص, أقراص فرامل, هوب, هوب ديسك, ديسك بريك, rotor, brake rotor, disk, break disc, hoob, hobat",
-  "brake-drum": "درم فرامل, هوب خلفي, طنبور, طمبور, هوب طنبور, brake drums, drum, break drum, tambour",
-  "brake-dust-shield": "صاج ديسك, صحن فرامل, غطا هوب, backing plate, splash shield",
-  "brake-caliper": "كلبر, كاليبر, كليبرات, فكة بريك, كماشة فرامل, break caliper, calliper, kaliper, caliber",
-  "caliper-repair-kit": "جلد كليبر, ربلات كليبر, طقم تصليح كليبر, caliper seal kit, caliper rubber kit",
-  "caliper-pin": "بنز كليبر, بستم كليبر, سلايدر كليبر, slide pin, guide pin, caliper bolt",
-  "wheel-cylinder": "سلندر هوب, سلندر بريك, سلندر خلفي, سلندر فرامل, wheel cylinder, slave brake cylinder",
+    "Disc rotor | هوب, هوبات, ديسك, ديسكات, قرص, أقراص فرامل, هوب ديسك, ديسك بريك, rotor, brake rotor, disk, break disc, hoob, hobat, دسكات, ديسكات قدام, هوبات بريك, صحن بريك, طنبورة ديسك, طارة فرامل, دسك بريك, طنابير امامية, ديسكات فرامل, brake discs, disc plate, rotor disc, brake disk, rotors, brake plate, disc brake, disc, hoobat, 7oob, disk brake, صحن فرامل قدام, ديسك فرام, طارات ديسك, دسك فرامل, هوب فرامل, اقراص بريك, brake rotors, disc rotors, vented disc, disque frein, rotar, قرص مكابح, اقراص المكابح, hob brake, deskat, disk frein, طنابير ديسك",
+  "brake-drum":
+    "درم | Drum, درم فرامل, هوب خلفي, طنبور, طمبور, هوب طنبور, brake drums, break drum, tambour, درمات, هوب درم, طنابير, دروم, طنابير خلفية, brake dram, rear drum, drums, dram, طنبورة, طمبورة, طنبورة خلفي, طنابير ورا, drum brake, brake drum rear, hub drum",
+  "brake-dust-shield":
+    "صحن هوب, Backing plate | صاج ديسك, صحن فرامل, غطا هوب, splash shield, حاجز هوب, غطا ديسك, صاج هوب, صاجة ديسك, brake back plate, disc shield, rotor shield, disc cover, dust plate, صاج فرامل, صاجة فرامل, غطا ديسك خلفي, صاجة هوب, dust shield, brake dust cover, disc guard, brake splash plate",
+  "brake-caliper":
+    "كلبر, Caliper, كاليبر, كليبرات, فكة بريك, كماشة فرامل, break caliper, calliper, kaliper, caliber, كالبير, كلبرات, كليبر بريك, كاليبر فرامل, كالبر فرامل, فكة فرامل, brake calliper, disc caliper, calipers, calper, kalibar, كلبر فرامل, كلبر بريك, كليبر, كالبرات, ماسك فحمات, كاليبرات, brake caliber, calliper front, etrier, brake jaw",
+  "caliper-repair-kit":
+    "جلد كليبر | Caliper kit, ربلات كليبر, طقم تصليح كليبر, caliper seal kit, caliper rubber kit, جلدة كليبر, ربل كلبر, جلد كلبر, تصليحة كليبر, طقم جلد بريك, caliper seals, caliper boot kit, caliper rubbers, caliper rebuild kit, جلود كالبر, جلد كالبر, طقم جلد كليبر, ربل كليبر, caliper piston kit, caliper seal, brake caliper kit, caliper boots",
+  "caliper-pin":
+    "بنز كليبر, Slide pin | بستم كليبر, سلايدر كليبر, guide pin, caliper bolt, مسامير كليبر, بنز كلبر, بستم كلبر, مسمار كلبر, caliper slider, caliper slide bolt, guide bolt, بنوز كليبر, اصابع كليبر, مسمار كليبر, slider pin, caliper slide pin, caliper guide pins, slide pins",
+  "wheel-cylinder":
+    "سلندر هوب | سلندر بريك, سلندر خلفي, سلندر فرامل, wheel cylinder, slave brake cylinder, سلندر خلفي فرامل, سلندر درم, طلمبة فرامل خلفية, brake cylinder, rear wheel cylinder, drum cylinder, سلندر عجل, سلندر ورا, طرمبة فرامل خلفي, سلندرات خلفي, طرمبة خلفية صغيرة, wheel pump, brake wheel cylinder",
   "brake-master-cylinder":
-    "علبة بريك, ماستر بريك, سلندر بريك رئيسي, طرمبة فرامل, master cylinder, brake master, break master",
-  "brake-booster": "سيرفو, سيرفو فرامل, طبلة بريك, باكم, servo, vacuum booster, bakam",
-  "brake-hose": "لي فرامل, خرطوم بريك, هوز بريك, ليات بريك, brake line, flexible hose, break hose, hoz brake",
+    "ماستر بريك | Master cylinder, علبة بريك, سلندر بريك رئيسي, طرمبة فرامل, brake master, break master, طرمبة بريك, ماستر فرامل, علبة البريك, طلمبة فرامل, ماستر سلندر, brake pump, master pump, main brake cylinder, brake cylinder master, mastar brek, طلمبة الفرامل العلوية, ماستر فرام, طرمبة البريك فوق, علبة فرامل, علبة زيت البريك, بريك ماستر, maitre cylindre, brake main cylinder, brake cylinder main, mastar silinder",
+  "brake-booster":
+    "سيرفو, Servo | سيرفو فرامل, طبلة بريك, باكم, vacuum booster, bakam, باكم بريك, باكوم, بوستر فرامل, بوستر بريك, سيرفو بريك, هيدروفاك, booster, brake servo, vacuum servo, brake vacuum, bakem, باكم فرامل, سيرفو فرام, طبلة باكم, هيدروباك, بوستر, hydrovac, booster brake, brake vacuum booster, vacum booster",
+  "brake-hose":
+    "لي بريك, Brake line | لي فرامل, خرطوم بريك, هوز بريك, ليات بريك, flexible hose, break hose, hoz brake, ليات فرامل, هوز البريك, خرطوم فرامل, خراطيم بريك, ليه بريك, بايب بريك, brake pipe, brake hose pipe, flexible brake hose, hoz brek, khartoom faramel, لي فرام, هوز فرامل, خرطوم فرام, خراطيم فرامل, بربيش فرامل, مواسير فرامل, brake lines, flexi hose, brake flexi, flexi pipe, brake flexible pipe",
   "abs-sensor":
-    "حساس abs, حساس اي بي اس, حساس سرعة الكفر, حساس بريك, wheel speed sensor, abs senser, hassas abs",
-  "brake-wear-sensor": "حساس سفايف, حساس فحمات, حساس قماش, pad sensor, wear indicator",
+    "حساس بريك | Wheel speed sensor, حساس abs, حساس اي بي اس, حساس سرعة الكفر, abs senser, hassas abs, حساس ايه بي اس, حساس الكفر abs, سنسر abs, حساس بريك قدام, حساس سرعة, حساس عجل, abs wheel sensor, speed sensor, abs wire, wheel sensor, 7assas abs, سلك abs, واير abs, حساس الفرامل, حساسات abs, حساس عجل abs, حساس السرعة حق الكفر, حساس عجله, abs cable, abs speed sensor, anti lock sensor, wheel abs sensor, sensor abs",
+  "brake-wear-sensor":
+    "حساس فحمات | Pad sensor, حساس سفايف, حساس قماش, wear indicator, حساس بريك فحمات, سنسر فحمات, حساس تيل, واير فحمات, حساس تيل فرامل, brake pad wire, brake sensor wire, pad wear sensor, brake wear indicator, 7assas fahmat, سلك فحمات, سنسور فحمات, pad wire, wear sensor, pad wear wire, brake pad indicator",
   "brake-light-switch":
-    "سويتش بريك, مفتاح نور الفرامل, حساس دعسة البريك, stop lamp switch, brake switch, break switch",
+    "سويتش بريك, Stop light switch | مفتاح نور الفرامل, حساس دعسة البريك, stop lamp switch, brake switch, break switch, حساس دعسة بريك, سويتش فرامل, سويج بريك, بلف نور بريك, مفتاح بريك, brake pedal switch, stop switch, brake pedal sensor, swich brake, بلف بريك, كبسة الفرامل, مفتاح ستوب, سويتش ستوب, سويتش دعسة, حساس ستوب, فيشة دعسة البريك, pedal switch, brake stop switch, stoplight switch",
   "parking-brake-cable":
-    "واير هندبريك, سلك جلنط, كيبل جلنط, واير هاند بريك, handbrake cable, hand brake wire",
-  "parking-brake-shoes": "سفايف هندبريك, قماش جلنط, فحمات هاندبريك, handbrake shoes",
+    "واير هندبريك, Handbrake cable | سلك جلنط, كيبل جلنط, واير هاند بريك, hand brake wire, كيبل هندبريك, سلك هاندبريك, واير جلنط, كيبل فرامل اليد, سلك فرامل يد, hand brake cable, handbrake wire, parking cable, e brake cable, wire handbrake, كيبل هاند بريك, سلك هندبريك, سلك هاند, كيبل جلنت, حبل هندبريك, parking brake wire, handbrake cabel, e-brake cable, hand break cable",
+  "parking-brake-shoes":
+    "سفايف هندبريك, Handbrake shoes | قماش جلنط, فحمات هاندبريك, قماش هندبريك, تيل هاندبريك, قماش فرامل اليد, تيل فرمل يد, hand brake shoe, handbrake lining, parking shoe, تيل جلنط, فحمات جلنط, سفايف جلنط, قماش هاند, parking brake lining, hand brake shoes, handbrake shoe",
   "parking-brake-motor":
-    "دينمو هندبريك كهرباء, ماطور فرامل اليد, electronic parking brake motor, epb actuator",
+    "دينمو هندبريك | دينمو هندبريك كهرباء, ماطور فرامل اليد, electronic parking brake motor, epb actuator, ماطور هندبريك, موتور هندبريك كهرباء, epb motor, electric handbrake motor, handbrake motor, rear caliper motor, موتور جلنط, ماطور جلنط, دينمو جلنط, موتور فرامل يد, موتور كليبر خلفي, electric parking brake, epb, electronic handbrake motor, caliper motor",
   "shock-absorber":
-    "مساعدات, مساعدين, دبل مساعد, ممتص صدمات, شكمبشن, شوك, shocks, shock, damper, strut, shock absorver, musaed, mosaed",
+    "مساعدات, Shocks, مساعدين, دبل مساعد, ممتص صدمات, شكمبشن, شوك, shock, damper, strut, shock absorver, musaed, mosaed, شوكات, شوك ابزوربر, مساعد قدام, مساعد ورا, مساعدين امامي, امورتيسور, امورتيسورات, اشطمان, مساعدين خلفي, شكمبسات, shocker, shock up, shockup, absorber, shockers, front shock, shock obsorber, shock absorbers, strut assembly, suspension shock, mosa3ed, mosa3dat, musa3dat, msa3dat, musaedat, عفشة, مساعد امامي, مساعد خلفي, دبلات, دبل امامي, مساعدات قدام, مساعدات غاز, شوك قدام, شوك ورا, اشكمبش, amortisseurs, front struts, rear shocks, shox, shoks, dampers, suspension shocks, ممتصات الصدمات, مخمد صدمات, ماص صدمات, مخفف صدمات, مخففات, شكمانسات, shock absorber front, دامبر",
   "strut-mount":
-    "كراسي مساعدات, راس مساعد, قاعدة مساعد, رمان بلي مساعد, shock mount, strut bearing, top mount, kursi musaed",
-  "bump-stop": "ربلة مساعد, غبار مساعد, كفر مساعد, bump rubber, shock boot, dust cover",
-  "coil-spring": "سبرنج, سبرنقات, ياي, يايات, سست, سوست, زنبرك, spring, coil spring, sbring, yay",
-  "leaf-spring": "صفايح, ريش خلفية, صفيحة, سوست ورق, leaf, leaf pack, safayeh",
-  "spring-seat": "جلدة سبرنق, ربلة ياي, جلدة سست, spring insulator, spring pad",
+    "Shock mounting | كراسي مساعدات, راس مساعد, قاعدة مساعد, رمان بلي مساعد, shock mount, strut bearing, top mount, kursi musaed, كرسي شوك, راس مساعدات, فردة مساعد, قاعدة شوك, طبة مساعد, رمان مساعد, shocker mounting, shock absorber mount, strut mounting, shock bearing, karasi mosa3dat, karasi musaed, كراسي مساعدين, كرسي مساعد قدام, راس مساعدين, بيلية مساعد, رمان راس المساعد, قواعد مساعدين, طبات مساعدات, top mounts, strut top mount, shock top mount, shocker mount, top strut bearing, shock tower mount",
+  "bump-stop":
+    "غبار مساعد, Shock boot | ربلة مساعد, كفر مساعد, bump rubber, dust cover, ربل مساعد, كاوتش مساعد, جلد مساعدات, غبار شوك, ربلة شوك, جلدة شوك, bumper stop, shock absorber boot, shock rubber, shock dust cover, strut boot, jump stop, جلدة مساعد, كاوتشة مساعد, غبار مساعدين, مطاط مساعد, طربوش مساعد, جلبة مساعد, shock bump stop, shocker boot, shock dust boot, strut dust cover, bump stopper, helper rubber",
+  "coil-spring":
+    "سبرنج, Spring, سبرنقات, ياي, يايات, سست, سوست, زنبرك, sbring, yay, سبرنقات قدام, سبرنج مساعد, ياي مساعد, سبرنك, سبرنكات, سوستة مساعد, سست امامي, suspension spring, coil springs, springs, shock spring, spring front, sprng, sbrng, sbrnjat, زمبرك, زنبركات, سستة, سوستة, سوستة امامية, سست خلفي, سبرينغ, يايات ورا, سبرنق, road spring, coil spring front, spiral spring, coils spring, suspension springs",
+  "leaf-spring":
+    "صفايح, Leaf springs, ريش خلفية, صفيحة, سوست ورق, leaf, leaf pack, safayeh, سبرنق صفايح, سست ورا, صفايح خلفية, سوستة ورقية, كمانة, leaf plate, blade spring, kamani, spring leaf, rear leaf, safaye7, ست ورق, سست ورق, سوست خلفية ورق, ورق سست, صفائح, صفيحة ورا, مقصات صفايح, رقائق, leafspring, kamani patti, lames, leaf springs rear, سست حموله, lames ressort",
+  "spring-seat":
+    "ربل سبرنق, Spring rubber, جلدة سبرنق, ربلة ياي, جلدة سست, spring insulator, spring pad, كرسي سبرنق, جلد سبرنق, قاعدة سبرنق, coil spring rubber, spring mount rubber, spring cup, طبة سبرنق, طبات ياي, جلد ياي, كاوتش سوستة, spring rubber pad, spring isolator, spring seat rubber",
   "control-arm":
-    "مقصات, ذراع مقص, مقص سفلي, مقص علوي, ارم, wishbone, lower arm, upper arm, suspension arm, magas, mgas",
-  "ball-joint": "ركب, ركبة, بيضة مقص, بول جوينت, ball joints, ball joynt, rukba, rokba",
-  "control-arm-bushing": "جلب مقصات, جلب, بوش مقص, ربلة مقص, arm bush, bushing, bush, jalba, jilba",
-  "trailing-arm": "ذراع طولي, مقص خلفي طولي, رود خلفي, rear arm, radius arm",
-  "lateral-link": "ذراع ميزان خلفي, عمود جانبي, rear lateral arm, camber arm, toe link",
+    "Lower arm | مقصات, ذراع مقص, مقص سفلي, مقص علوي, ارم, wishbone, upper arm, suspension arm, magas, mgas, مقص قدام, مقص تحت, مقص فوق, مقص دركسون, ارم سفلي, مقصات سفلية, لور ارم, ذراع تعليق, lower control arm, upper control arm, arm suspension, a arm, lower suspension arm, control arms, track arm, mqas, mgasat, maqas, megas, عفشة, ذراع سفلي, ذراع تحكم, مقص عفشة, مقص امامي, مقص خلفي علوي, مقص كامل, مجص, مجصات, triangle, bras suspension, lower wishbone, front lower arm, suspension wishbone, lowerarm, lower arm assembly, bras de suspension",
+  "ball-joint":
+    "ركب مقصات, ركب, ركبة, بيضة مقص, بول جوينت, ball joints, ball joynt, rukba, rokba, ركبة مقص تحت, بيض مقصات, بيضة, بولجوينت, باره مقص, lower ball joint, ball join, bool joint, ball point joint, rukab, rokab, كرسي بلي مقص, بيضة تحت, بيض مقص, كفة مقص, كرة مقص, راس مقص, بول جوينت سفلي, ball joint lower, suspension ball, arm ball joint, bal joint, baljoint, مفصل كروي, روتيل, rotule suspension",
+  "control-arm-bushing":
+    "Arm bush | جلب مقصات, جلب, بوش مقص, ربلة مقص, bushing, bush, jalba, jilba, جلبة, جلدة مقص, جلد مقص, ربل مقصات, بوشات مقص, بوش, بوشات, كاوتش مقص, lower arm bush, bushes, suspension bush, arm bushing, lower arm bushing, control arm bush, jilab mgas, jild mgasat, جلب مقص, جلب عفشة, بوشة مقص, ربلات مقصات, ربلات مقص, سيلانبلوك, كوتش مقص, جلد مقصات قدام, arm bushes, lower arm bushes, wishbone bush, suspension bushing, rubber bush, bush kit, bushings, boosh",
+  "trailing-arm":
+    "مقص خلفي, Rear arm | ذراع طولي, مقص خلفي طولي, رود خلفي, radius arm, ذراع ورا, مقص ورا طولي, ارم خلفي, rear trailing arm, rear control arm, rear link arm, ذراع خلفي, مقص طويل خلفي, trailing arm bush, rear lower arm, rear suspension arm",
+  "lateral-link":
+    "مقص جانبي خلفي, Rear lateral arm | ذراع ميزان خلفي, عمود جانبي, camber arm, toe link, ذراع عرضي, مقص عرضي, rear suspension link, track bar, panhard rod, camber link, ذراع جانبي خلفي, مقص كامبر, اذرعة خلفية, rear camber arm, rear toe arm, rear track arm, lateral arm, rear link",
   "stabilizer-link":
-    "مسامير توازن, عظمة, عظمات, لنك عمود التوازن, stabiliser link, sway bar link, anti-roll bar link, mismar tawazon",
-  "stabilizer-bushing": "ربلة توازن, ربلات توازن, جلدة عمود التوازن, sway bar bushing, stabiliser rubber",
-  "stabilizer-bar": "عامود توازن, قضيب توازن, عمود ميزان, sway bar, anti-roll bar, stabiliser bar",
+    "عظمة, Link rod | مسامير توازن, عظمات, لنك عمود التوازن, stabiliser link, sway bar link, anti-roll bar link, mismar tawazon, مسمار ميزان, مسامير ميزان, عظمات توازن, لنك ميزان, عظم قدام, لنكات, عصاية ميزان, بيضة ميزان, سيخ ميزان, stabilizer link rod, sway bar link kit, link bar, stab link, balance link, balance rod, stabilizer rod, 3adma, mismar mezan, عظمة توازن, عظمة قدام, عظمات قدام, عظمات ورا, مسمار توازن, سيخ ميزان قدام, صباع ميزان, عصاية توازن, مسامير عمود الميزان, بيليت, biellette, stablizer link, stabiliser link rod, jump rod, jumping rod, sway link, anti roll bar link rod, stabilizer links, jumper rod",
+  "stabilizer-bushing":
+    "جلد ميزان, Sway bar bush | ربلة توازن, ربلات توازن, جلدة عمود التوازن, sway bar bushing, stabiliser rubber, ربل ميزان, جلد توازن, جلب توازن, جلبة ميزان, كاوتش ميزان, كوتش عمود الميزان, ربلات ميزان, بوش ميزان, stabilizer bush, stabilizer rubber, sway bar rubber, stabilizer bar rubber, balance rod bush, anti roll bar bush, jild mizan, jeld mizan, كاوتش عمود الميزان, جلد عمود الميزان, جلب عمود الميزان, جلدة ميزان, ربل عمود توازن, anti roll bar bushes, arb bush, sway bar bushings, stablizer bush, torsion bar bush, d bush, ربل عمود الميزان",
+  "stabilizer-bar":
+    "عمود ميزان, Sway bar | عامود توازن, قضيب توازن, anti-roll bar, stabiliser bar, عامود ميزان, عمود الميزان, بار ميزان, سيخ توازن, stabilizer rod bar, balance bar, antiroll bar, torsion bar, 3amood mizan, بار توازن, عمود توازن امامي, عمود اتزان, عمود الاتزان, سواي بار, stablizer bar, roll bar front, stabiliser bar front",
   "wheel-bearing":
-    "رمان, رمانة كفر, بيلية, بلي عجل, بيرنق, بيرنج, رمان عجل, weel bearing, bearing, rumman, ruman bili",
-  "wheel-hub": "فلنجات, فلنجه, صرة كفر, هب, hub, hub assembly, hub flange, falanja",
-  "steering-knuckle": "كراعة, نكل, كوع مقص, كوع فلنجة, knuckle, spindle, upright",
+    "بيرنق, Hub bearing | رمان, رمانة كفر, بيلية, بلي عجل, بيرنج, رمان عجل, weel bearing, bearing, rumman, ruman bili, بيرنقات, بيرنج كفر, رمان كفر, رولمان, رولمان بلي, بلي عجلة, بيرنق قدام, بيرنك, رمان بلي قدام, رومان بلي, بلية عجل, wheel hub bearing, front bearing, ball bearing, wheel baring, bearing wheel, hub baring, berng, bering, bearng, roman bali, romman, rummanat, رمان بلي عجل, بلي قدام, بلي ورا, بيل عجلة, رولمان عجل, رولمان بلي عجل, بيرنقات قدام, رمانات, wheel bering, hub bering, wheel bearing kit, front wheel bearing, rear wheel bearing, roulement roue, محمل العجلة, محمل عجل, رولمان عجلة, رولمان دولاب, بلية دولاب, roulement",
+  "wheel-hub":
+    "هب, Hub, فلنجات, فلنجه, صرة كفر, hub assembly, hub flange, falanja, فلنجة كفر, هب كفر, هبات, صرة عجل, فلنجة عجل, صرة, wheel hub assembly, hub plate, axle hub, flanja, falanjat, هب عجل, مويو, موييو, فلانجة, فلنشة, فلنجة عجلة, هوب كفر, moyeu, wheel flange, hub unit, front hub",
+  "steering-knuckle":
+    "نكل, Knuckle, كراعة, كوع مقص, كوع فلنجة, spindle, upright, كف عجل, كراعة مقص, نكل قدام, knuckle arm, spindle arm, knuckle hub, stub axle, كف, كف عجلة, نكلة, كراعة قدام, كوع, كوع عجل, كتف عجل, ركبة عجل, steering knuckle arm, axle knuckle, hub carrier, knuckle joint",
 };

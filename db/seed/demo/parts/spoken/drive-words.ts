@@ -1,47 +1,80 @@
 /** Steering, gearbox, drive shafts and wheels. */
 export const driveWords: Readonly<Record<string, string>> = {
   "steering-rack":
-    "دودة دركسون, علبة الدركسون, علبة ستيرنج, علبة مقود, steering gear, rack and pinion, steering box, elbat draksoon",
-  "power-steering-pump": "طرمبة باور, طرمبة هيدروليك, مضخة دركسون, ps pump, steering pump, tromba draksoon",
-  "power-steering-hose": "لي دركسون, هوز باور, خرطوم باور, ps hose, steering hose, pressure hose",
-  "steering-rack-boot": "ربلة دركسون, جلدة دودة, غبار دركسون, rack bellow, rack gaiter",
+    "علبة سكان, Steering gear | دودة دركسون, علبة الدركسون, علبة ستيرنج, علبة مقود, rack and pinion, steering box, elbat draksoon, دودة سكان, علبة دريكسيون, علبة دركسيون, دودة, علبة الستيرنق, ستيرنق قير, كريمالييرة, power steering rack, steering gear box, rack, steering rack assembly, rack pinion, 3elbat draksoon, elbat drkson, dodat draksoon, elbat sukkan, علبة دركسون, علبة الستيرنج, دودو سكان, كريمايير, كريمالير, كرمالييرة, علبة ستيرنق, cremaillere, rack end box, steering rack and pinion, power rack, steering machine, steering gearbox, علبة التوجيه, كريمييرة",
+  "power-steering-pump":
+    "طرمبة باور | Steering pump, طرمبة هيدروليك, مضخة دركسون, ps pump, tromba draksoon, طرمبة سكان, بمب باور, طلمبة باور, طرمبة ستيرنق, باور بمب, power pump, hydraulic pump steering, ps motor, tromba power, tromba bawer, trumbat power, طرمبة الدركسون, طلمبة باور ستيرنج, مضخة باور, طرمبة ستيرنج, طرمبة الهيدروليك, pompe direction, steering oil pump, power steering moter, power steer pump, hydraulic steering pump, مضخة المقود, مضخة التوجيه",
+  "power-steering-hose":
+    "لي باور | Steering hose, لي دركسون, هوز باور, خرطوم باور, ps hose, pressure hose, هوز سكان, خرطوم دركسون, ليات باور, هوز ستيرنق, خرطوم باور ستيرنج, power steering pipe, power hose, steering pipe, power steering line, ماسورة باور, لي سكان, بربيش باور, خرطوم هيدروليك, هوز هيدروليك, بايب باور, steering oil hose, steering oil pipe, power steer hose",
+  "steering-rack-boot":
+    "جلد دودة | Steering boot, ربلة دركسون, جلدة دودة, غبار دركسون, rack bellow, rack gaiter, ربل علبة الدركسون, جلد علبة السكان, ربلة سكان, جلدة كريمالييرة, steering rack rubber, steering dust boot, rack boot, steering gear boot, كاوتش علبة دركسيون, كاوتشة دركسيون, غبار علبة, جلدة علبة الدركسون, جلدة سكان, rack rubber, steering rack gaiter, steering gaiter, rack bellows, rack boot rubber",
   "tie-rod-end":
-    "ذراع, اذرعة, رأس ذراع, تايرود, بيضة دركسون, track rod end, tie rod, tie road end, thra draksoon",
-  "inner-tie-rod": "ذراع داخلي, سيخ دركسون, راك اند, rack end, inner track rod",
-  "steering-damper": "مساعد الدركسون, دمبر دركسون, steering stabilizer, steering shock",
-  "steering-wheel": "سكان, طارة, مقود, دركسون, ستيرنج, wheel, stering wheel, sukkan, tara",
+    "رأس ذراع | Tie rod, ذراع, اذرعة, تايرود, بيضة دركسون, track rod end, tie road end, thra draksoon, بيضات دركسون, ذراع سكان, راس دركسون, ذراع ستيرنق, تاي رود, بارة دركسيون, بيضة خارجي, ذراع خارجي, راس ذراع دركسون, outer tie rod, tie rod ends, steering end, steering tie rod, tyrod, tai rod, thra3 draksoon, بيضة سكان, بيضة ستيرنق, بارة, بارات, بارة دركسيون خارجية, تيرود, تي رود, تاي رود اند, كبة دركسون, راس تايرود, راس ذراع سكان, رتيل دركسيون, rotule direction, track rod, tierod, tie-rod, steering rod end, tyrod end, tai rod end, قضيب التوجيه, مقصات دركسون, biellette direction",
+  "inner-tie-rod":
+    "سيخ دركسون, Rack end | ذراع داخلي, راك اند, inner track rod, ذراع سكان داخلي, عمود بيضة الدركسون, بارة داخلية, راس داخلي, inner tie rod end, rack rod, inner rod, axial rod, rack end rod, ذراع داخلي دركسون, ركبة دركسون داخلية, تايرود داخلي, اذرعة داخلية, inner tierod, rackend, inner rack end, steering inner rod, tie rod inner",
+  "steering-damper":
+    "مساعد سكان | مساعد الدركسون, دمبر دركسون, steering stabilizer, steering shock, مساعد ستيرنق, شوك دركسون, هزازة دركسون, steering absorber, steering shock absorber, steering shocker, مساعد ستيرنج, مخمد دركسون, شوك سكان, steering damper shock",
+  "steering-wheel":
+    "سكان | Steering, طارة, مقود, دركسون, ستيرنج, wheel, stering wheel, sukkan, tara, ستيرنق, سكان السيارة, طارة سكان, طارة ستيرنق, دركسيون, دريكسيون, مقود السيارة, steering weel, steering wheel assembly, stering, draksoon, drkson, sokkan, staring, طارة دركسيون, عجلة القيادة, عجلة قيادة, دركسون جلد, جلد سكان, جلد الدركسون, فولان, steering wheel leather, steering handle, manibela, مقود القيادة",
   "steering-shaft":
-    "صليب دركسون, عمود دركسون, وصلة دركسون, steering joint, intermediate shaft, saleeb draksoon",
-  "clock-spring": "شريط ايرباق, شريط دركسون, سبايرل كيبل, spiral cable, airbag ribbon, sherit draksoon",
-  "clutch-kit": "كلتش, كلتش كامل, دسك وصحن, صحن كلتش, كلاتش, clutch set, clutch disc, cluch, kilatch",
-  "clutch-release-bearing": "بيلية كلتش, رمان بلي كلتش, release bearing, throw-out bearing",
-  "clutch-master-cylinder": "علبة كلتش, ماستر كلتش, clutch master, cluch master",
-  "clutch-slave-cylinder": "سلندر كلتش, علبة كلتش تحت, clutch slave, release cylinder",
-  "torque-converter": "تورك, ترك قير, كلتش هيدروليك, تورك كونفرتر, tork converter, turk, torque convertor",
-  "gearbox-solenoid": "بلوف قير, سلونيد قير, سولينويد قير, transmission solenoid, shift solenoid",
-  "gearbox-oil-cooler": "رديتر قير, رديتر زيت القير, كولر قير, transmission cooler, atf cooler, radeter gear",
-  "gear-selector-cable": "واير قير, كيبل غيارات, سلك قير, shift cable, gear cable",
+    "Steering joint | صليب دركسون, عمود دركسون, وصلة دركسون, intermediate shaft, saleeb draksoon, صليبة سكان, عمود سكان, صليبة ستيرنق, كوبلن دركسون, جوينت دركسون, steering coupling, steering column joint, steering cross, steering rod joint, steering universal joint, صليب سكان, صليبة دركسون, عامود دركسون, عمود الدركسيون, وصلة سكان, steering uj, steering column shaft, steering u joint, lower steering shaft, steering yoke",
+  "clock-spring":
+    "شريط سكان, Airbag ribbon | شريط ايرباق, شريط دركسون, سبايرل كيبل, spiral cable, sherit draksoon, شريط طارة, شريط هرن, شريط الدركسون, شريط ايرباق الدركسون, شريحة دركسون, clockspring, spiral spring, airbag spring, steering ribbon, steering coil, horn ribbon, shreet draksoon, shareet tara, شريط طارة الدركسون, شريط الطارة, شريطة دركسون, شريط ايرباج, كلوك سبرنق, كلوك سبرينج, سبيرال كيبل, clock spring airbag, spiral cabel, steering spiral, squib, airbag clock spring, horn spring, شريط السكان الهرن, ruban volant",
+  "clutch-kit":
+    "كلتش كامل, Clutch set | كلتش, دسك وصحن, صحن كلتش, كلاتش, clutch disc, cluch, kilatch, كلج, دسك كلتش, ديسك كلتش, طقم كلاتش, طقم دبرياج, دبرياج, صحن ودسك كلتش, clutch plate, pressure plate, clutch pressure plate, clutch disc and plate, clutch lining, clutch plate set, kluch, klatch, klutsh, طقم كلتش, صحن كلج, ديسك دبرياج, دبرياج كامل, اسطوانة دبرياج, ديسكو دبرياج, دبرياش, clutch disk, clutch set complete, clutch plate and pressure plate, kit embrayage, clutch assembly, clutch cover, klatch plate, دبرياج جير عادي, دبرياج فتيس عادي, كلتش جير عادي, كلتش قير عادي, كلتش مانيوال, دبرياج مانيوال, manual clutch, clutch plates, دسك صحن كلتش, dobriaj, debriyaj, klatsh, اسطوانة كلتش, clutch and pressure plate, قابض, قرص القابض",
+  "clutch-release-bearing":
+    "بيرنق كلتش | Release bearing, بيلية كلتش, رمان بلي كلتش, throw-out bearing, رمان كلاتش, بلية دبرياج, بلية كلتش, clutch bearing, throwout bearing, thrust bearing, berng clutch, رمان دبرياج, بيل كلتش, رمان كلتش, بلي دبرياج, كوليه دبرياج, clutch release bearing, thrust bearing clutch, clutch throwout, release bering",
+  "clutch-master-cylinder":
+    "ماستر كلتش | Clutch master, علبة كلتش, cluch master, علبة كلتش فوق, طرمبة كلتش, طلمبة دبرياج علوية, ماستر كلاتش, clutch upper cylinder, clutch pump, clutch upper pump, طرمبة كلتش علوية, كلتش ماستر, ماستر دبرياج, علبة كلتش عند الدعسة, clutch main cylinder, upper clutch pump, clutch master pump",
+  "clutch-slave-cylinder":
+    "سلندر كلتش | Slave cylinder, علبة كلتش تحت, clutch slave, release cylinder, علبة كلتش قير, طلمبة دبرياج سفلية, كلتش سلندر تحت, clutch lower cylinder, slave pump, lower clutch cylinder, clutch cylinder, طرمبة كلتش سفلية, سلندر دبرياج, سليف كلتش, clutch slave pump, clutch bottom cylinder, clutch operating cylinder",
+  "torque-converter":
+    "تورك قير, Torque, تورك, ترك قير, كلتش هيدروليك, تورك كونفرتر, tork converter, turk, torque convertor, ترك, تورك كنفرتر, تورك جير, طورق, gear torque, gearbox converter, converter transmission, tork gear, turk gear, تورك كونفيرتر, كلتش قير اوتوماتيك, تركي, تورك كير, gear converter, auto gear torque, convertor",
+  "gearbox-solenoid":
+    "سولينويد قير, Shift solenoid | بلوف قير, سلونيد قير, transmission solenoid, سلونيد جير, بلف جير, بلوف جير, بلوف قير اوتوماتيك, gear solenoid, solenoid valve gear, transmission valve, valve body solenoid, bloof gear, سلونيد, سولينويد, سلونويد, بلوفة قير, صمامات قير, بلف القير, لوحة بلوف, gear shift solenoid, auto gear solenoid, valve body, gearbox valve, gear valve, صمام ناقل الحركة",
+  "gearbox-oil-cooler":
+    "رديتر قير, Transmission cooler | رديتر زيت القير, كولر قير, atf cooler, radeter gear, رديتر جير, كولر جير, مبرد قير, رادياتير فتيس, gear cooler, gear oil cooler, gearbox cooler, gear radiator, مبرد زيت القير, رديتر الجير, كولر زيت قير, transmission oil cooler, auto gear cooler, trans cooler",
+  "gear-selector-cable":
+    "واير قير, Shift cable | كيبل غيارات, سلك قير, gear cable, كيبل جير, سلك جير, كيبل عصا القير, كيبل تعشيق, واير جير, gear wire, gear shift cable, gear lever cable, selector cable, gear shifter cable, حبل قير, سلك الغيارات, كيبل القير, واير الجير, gear cable wire, shifter cable, gear shifting cable, cable vitesse, kambyo cable",
   "transfer-case-motor":
-    "دينمو دبل, موتور دبل, محرك الدفع الرباعي, transfer motor, 4wd actuator, dynamo double",
-  "differential-seal": "صوفة كرونة, صوفة عكس, صوفة دفرانس, diff seal, axle oil seal, pinion seal",
-  "differential-mount": "جلبة دفرنس, كرسي كرونة, diff mount, diff bushing",
-  "ring-pinion": "كرونا, ترس دفرنس, بنيون, crown wheel, final drive gear, karona",
-  "axle-shaft": "عكوس, عكس, عمود عكس, اكس, drive axle, cv axle, half shaft, aks, axel shaft",
-  "cv-joint": "راس عكس, كبة عكس, كوبلن, cv joint, constant velocity joint, kubba, ras aks",
-  "cv-boot-kit": "ربلة عكس, جلد عكوس, غبار عكس, axle boot, cv boot, jilda aks",
-  "propeller-shaft": "عامود دوران, عمود كردان, دربشفت, drive shaft, prop shaft, cardan shaft, driveshaft",
-  "universal-joint": "صليب, صليبة, صلايب, u-joint, uj, cross joint, saleeb",
-  "center-bearing": "كرسي عمود دوران, رمان وسط, center support bearing, carrier bearing",
-  "alloy-wheel": "رنق, رنقات, جنط, جنوط, رنج المنيوم, ويل, rim, rims, alloy rim, aloy wheel, ring, jant",
-  "steel-wheel": "جنط حديد, رنق حديد, ويل حديد, steel rim, spare wheel rim",
-  "wheel-cap": "غطا رنج, قبعة رنج, طاسة وسط, كاب رنج, center cap, hub cap, wheel center",
-  "wheel-cover": "طيس, طيسان, طاسات, طيس كفرات, غطا كفر, قالبات, hubcap, wheel trim, tees, tasat",
-  "wheel-nut": "صواميل كفر, صواميل رنجات, برغي كفر, lug nut, weel nut, samola, swameel",
-  "wheel-stud": "مسامير كفر, مسمار فلنجة, برغي فلنجة, lug stud, wheel bolt",
-  "locking-wheel-nuts": "صواميل سرقة, قفل رنجات, صواميل أمان, lock nuts, security nuts, anti-theft nuts",
-  "wheel-wrench": "مفتاح عجل, سبانة كفر, lug wrench, wheel spanner, miftah kafar",
-  jack: "جك, جيك, عفريتة, كريك, رافعة, car jack, scissor jack, afreeta, jek",
+    "دينمو دبل, 4WD motor | موتور دبل, محرك الدفع الرباعي, transfer motor, 4wd actuator, dynamo double, ماطور فور ويل, موتور دبلنس, دينمو الدفع الرباعي, ماطور الدبل, حساس دبل, 4x4 motor, transfer case actuator, four wheel motor, dabal motor, double motor, موتور الدبل, محرك دبل, ماطور 4x4, دينمو فور ويل, حساس فور ويل, 4x4 actuator, transfer case actuator motor, low gear motor, 4 low motor, 4low, ماطور دبل ثقيل, دبل ما يعشق, دبل, فور ويل, 4x4 switch motor, low range motor, 4wd shift motor",
+  "differential-seal":
+    "صوفة كرونة, Diff oil seal | صوفة عكس, صوفة دفرانس, diff seal, axle oil seal, pinion seal, صوف دفرنس, اويل سيل كرونة, اويل سيل دفرنس, صوفة بنيون, صوفة اكسل, axle seal, crown seal, differential oil seal, drive shaft seal, soofa defrans, صوفة دفرنش, صوفة دفرنشن, صوفة العكس, اويل سيل كورونة, اويل سيل اكس, صوف كرونة, diff pinion seal, differential pinion seal, side oil seal, hub axle seal, crown oil seal",
+  "differential-mount":
+    "كرسي كرونة, Diff mounting | جلبة دفرنس, diff mount, diff bushing, كراسي دفرنس, جلد دفرنس, قاعدة دفرنس, differential mounting, differential bush, differential rubber, كرسي دفرنس, كرسي دفرنش, كاوتش كرونة, جلب كرونة, diff mount bush, differential mounting bush, diff bush",
+  "ring-pinion":
+    "Crown and pinion | كرونة, كرونا, ترس دفرنس, بنيون, crown wheel, final drive gear, karona, كرونه وبنيون, ترس كرونة, تروس دفرنس, دفرنس, كرونة دفرنس, crown pinion, crown gear, differential gear, pinion gear, differential, corona, كورونة, كورونه, ترس كرونه وبنيون, دفرنش, دفرنشن, دفرنشل, crown and pinion set, diff gears, differential crown",
+  "axle-shaft":
+    "Drive axle | عكس, عكوس, عمود عكس, اكس, cv axle, half shaft, aks, axel shaft, عكوس قدام, عكس يمين, اكسل, اكسلات, كبالن, كبلن كامل, عمود كبالن, محور, اكس كامل, عكس كامل قدام, axle, axles, front axle, drive shaft axle, shaft axle, cv shaft, 3aks, 3ukoos, aksel, كاردان, اكس قدام, اكس يمين, عمود اكس, عكس خلفي, كبالن امامي, ترانسمسيون, cardan, driveshaft front, drive shaft front, cv axel, axle rod, half axle, front drive shaft, عمود محور, محور القيادة, 3aks kamel, arbre roue, محور العجلة",
+  "cv-joint":
+    "CV joint, راس عكس, كبة عكس, كوبلن, constant velocity joint, kubba, ras aks, كوبلن خارجي, كبة عكس خارجي, راس اكسل, كبلن, روس عكوس, كبة, cv joint outer, cv head, axle joint, outer joint, cv cup, ras 3aks, بلية كوبلن, كوبلن داخلي, راس عكس خارجي, راس اكس, روس العكس, tete cardan, axle head, wheel joint, cvjoint, axle bell, مفصل الكوبلن, راس كوبلن, راس دبلات, cardan joint",
+  "cv-boot-kit":
+    "جلد عكوس, CV boot, ربلة عكس, غبار عكس, axle boot, jilda aks, جلدة عكوس, ربل عكس, كاوتش كبالن, جلدة كوبلن, ربلة اكسل, جلدة اكسل, كاوتش كوبلن, axle rubber, cv rubber, cv joint boot, axle dust cover, boot axle, drive shaft boot, jeld 3aks, jildat aks, جلدة كبالن, كاوتش عكس, كاوتشة عكس, كاوتشة كوبلن, جلد كبالن, سوفليه, soufflet cardan, driveshaft gaiter, driveshaft boot, cv gaiter, cv joint gaiter, cv joint rubber, shaft boot, cv dust cover, axle gaiter, جلد عكس, جلدة العكس, soufflet, غطاء عكس ربل",
+  "propeller-shaft":
+    "عمود كردان, Drive shaft | عامود دوران, دربشفت, prop shaft, cardan shaft, driveshaft, عامود كردان, دربشافت, شفت, عمود الدوران, كردان, دربيل, عامود الكرونة, propellor shaft, propeller, prop, center shaft, main shaft, 4x4 shaft, drabshaft, 3amood dawaran, عمود دركشن, عامود دفع, عمود الدفع, عمود الكردان, عمود الشفت, شفت دبل, شفت خلفي, arbre transmission, rear propeller shaft, rear drive shaft, tail shaft, cardan",
+  "universal-joint":
+    "Cross joint | صليبة, صليب, صلايب, u-joint, uj, saleeb, صليب شفت, صليبة كردان, صليب دربشفت, صلايب عمود الدوران, joint cross, universal cross, propeller cross, shaft cross, u joint cross, 9aleeb, صلايب شفت, صليبة شفت, صليبة عمود الدوران, صليب كردان, صليب عمود دوران, كروزة, croisillon, shaft joint, propshaft joint, universal coupling, cross bearing, cross kit",
+  "center-bearing":
+    "رمان وسط, كرسي عمود دوران, center support bearing, carrier bearing, بيرنق وسط, كرسي شفت, كرسي كردان, رمان عمود دوران, بيرنق دربشفت, shaft center bearing, propeller shaft bearing, middle bearing, shaft bearing, كرسي شفت وسط, رمان شفت, بيل عمود, كرسي عمود الكردان, كرسي دربشفت, center bearing propeller, prop shaft support, centre bearing, centre support bearing, shaft hanger bearing",
+  "alloy-wheel":
+    "رنق, Rim | رنقات, جنط, جنوط, رنج المنيوم, ويل, rims, alloy rim, aloy wheel, ring, jant, رنقات المنيوم, رنجات, رنج, جنوط المنيوم, رنكات, جنط سبور, جنط المنيوم, رنق 18, مقصورة رنق, ويلات, alloy rims, alloy wheels, mags, mag wheels, wheels, alloys, alloy, aluminum rim, wheel rim, rings, rnjat, ranjat, rnqat, jnoot, rengat, جنوط سبورت, رنجات اصلية, رنق المنيوم, ويلات المنيوم, جانطة, جانطات, jantes, rims original, alloys wheels, wheel alloy, magwheels, alu rim, rim 20 inch, عجلات المنيوم, جنط ١٨, جنط مخدوش, rim 18 inch, single rim, scratched rim, rim scratched, jant alu, jantes alu",
+  "steel-wheel":
+    "جنط حديد, Steel rim | رنق حديد, ويل حديد, spare wheel rim, رنجات حديد, ويل سبير, رنج سبير, جنط استبن, جنط احتياطي, iron rim, spare rim, iron wheel, stepney rim, steel wheels, rang 7adeed, جنط سبير, رنق سبير, رنج حديد سبير, جنط حديد احتياط, steel rims, space saver, donut spare, stepney wheel",
+  "wheel-cap":
+    "كاب رنق | Center cap, غطا رنج, قبعة رنج, طاسة وسط, كاب رنج, hub cap, wheel center, غطا وسط الرنج, غطا رنق, غطا جنط, طاسة رنق, طبة رنق, كاب جنط, قبعة جنط, wheel logo cap, rim cap, center hub cap, alloy cap, wheel center logo, ghata rang, طاسة رنج, طاسات وسط الرنج, غطا صرة, كب رنج, كبات رنجات, طبة جنط, logo cap, alloy center cap, centre cap, centre caps, wheel centre cap, hub center cap, centre cap logo, small wheel cap, غطا جنط صغير",
+  "wheel-cover":
+    "ويل كاب, Hubcap | طيس, طيسان, طاسات, طيس كفرات, غطا كفر, قالبات, wheel trim, tees, tasat, طاسات كفرات, طاسات تواير, غطا تاير, قالباق, طيس رنق, طيس تاير, وجه كفر, غطا عجل, wheel caps, wheel covers, hubcaps, rim cover, tire cover plate, wheelcap, wil kab, 6asat, طاسات جنط, طاسة جنط, طاسة كفر, قالبا عجل, غطيان عجل, enjoliveur, wheel plastic cover, wheel plates, wheel trims, hub caps",
+  "wheel-nut":
+    "صواميل رنقات, Lug nut | صواميل كفر, صواميل رنجات, برغي كفر, weel nut, samola, swameel, صامولة عجل, صامولة تاير, صواميل تاير, صواميل كفرات, نت تاير, صواميل جنط, wheel nuts, tyre nut, tire nut, rim nut, tyre bolt nut, lug nuts, swamil, صامولة جنط, صواميل العجل, صامولة كفر, برغي جنط, براغي كفرات, براغي العجل, جوزة عجل, nuts wheel, wheel bolt nut, alloy nut, alloy nuts, ecrou, 9wamil tayer, swamil tayer, sawamil",
+  "wheel-stud":
+    "Wheel bolt | مسامير كفر, مسمار فلنجة, برغي فلنجة, lug stud, مسمار عجل, برغي رنق, مسامير عجل, hub bolt, wheel studs, wheel bolts, wheel screw, مسامير فلنجة, مسمار صامولة, wheel stud bolt, hub stud, goujon",
+  "locking-wheel-nuts":
+    "Lock nuts | صواميل قفل, صواميل سرقة, قفل رنجات, صواميل أمان, security nuts, anti-theft nuts, صواميل ضد السرقة, قفل كفرات, صواميل سر, صامولة سرية, wheel lock nut, wheel locks, anti theft nut, security nut, rim lock, صامولة قفل, صواميل حماية الكفرات, صواميل ضد سرقة الكفر, صواميل سرقة الرنج, wheel lock nuts, lock nut set, locking nuts, locking nut key, mcgard",
+  "wheel-wrench":
+    "سبانة كفر, Wheel spanner | مفتاح عجل, lug wrench, miftah kafar, مفتاح تاير, سبانة تاير, مفتاح عجلة, سبانة رنق, مفتاح صليبة كفر, tire wrench, tyre spanner, wheel key, tire spanner, cross spanner, lug spanner, sbana, مفتاح كفر, مفتاح كفرات, مفتاح جنط, مفتاح صواميل, مفتاح بنشر, عتلة كفر, سبانة عجل, ابكاس عجل, wheel brace, wheel nut spanner, wheel rod, tyre lever, tyre wrench, tyre key, nut spanner, pana",
+  jack: "جيك, جك, عفريتة, كريك, رافعة, car jack, scissor jack, afreeta, jek, عفريتة سيارة, جك تاير, كوريك, جيك سيارة, رافعة سيارة, jack tool, tyre jack, car lifter, jak, jik, جك سيارة, رافعة تاير, كريكو, كريك سيارة, عفريتة كفر, jack assembly, hydraulic jack, bottle jack, floor jack, jack set, puncture jack, cric",
   "tire-pressure-sensor":
-    "حساس كفر, حساس كفرات, حساس هواء الكفر, حساس إطار, tpms, tyre pressure sensor, tire senser, hassas kafar",
-  "tire-valve": "بلف هواء, بلوف كفرات, بلف رنج, tyre valve, valve stem, bilf kafar",
+    "حساس تاير, TPMS sensor | حساس كفر, حساس كفرات, حساس هواء الكفر, حساس إطار, tpms, tyre pressure sensor, tire senser, hassas kafar, حساس هوا التاير, حساس كفرات ضغط, سنسر تاير, حساس ضغط الهواء, حساس هوا الكفر, حساس لستك, حساس ضغط الاطارات, tyre sensor, air pressure sensor, tire sensor, tyre air sensor, 7assas tayer, hassas tayer, سنسور كفر, حساس هواء التاير, حساس ضغط الكفر, حساس ضغط كفرات, حساس ضغط العجل, حساسات ضغط الهوا, حساس هوا العجل, tyre pressure monitor, tpms valve, wheel pressure sensor, tpms senser, low tyre sensor, ليت التاير, لمبة التاير, لمبة ضغط الهوا, علامة التاير, tpms light, tyre light, tyre pressure light, tire light sensor, حساس الهوا",
+  "tire-valve":
+    "بلف تاير, Tyre valve | بلف هواء, بلوف كفرات, بلف رنج, valve stem, bilf kafar, بلف هوا التاير, بلوف تواير, بلف هوا كفر, بلف لستك, بلف عجل, رأس بلف, air valve, tube valve, tyre nozzle, wheel valve, tire nozzle, balf tayer, صباب كفر, صبابة تاير, صباب هوا, ابرة كفر, صمام كفر, نبل تاير, valve tyre, tyre valve stem, tubeless valve, tire valve stem, air nozzle",
 };

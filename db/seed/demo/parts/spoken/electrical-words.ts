@@ -1,47 +1,79 @@
 /** Battery, electrics and lamps. */
 export const electricalWords: Readonly<Record<string, string>> = {
-  battery: "بطارية, بطاريه, بتري, باتري, بطارية سيارة, car battery, batery, battry, battery agm, bateri",
-  "battery-terminal": "رأس بطارية, كلبس بطارية, قطب بطارية, battery clamp, terminal, ras battery",
-  "battery-tray": "كرسي بطارية, صحن بطارية, battery holder, battery base",
-  "battery-cable": "سلك بطارية, واير بطارية, battery wire, earth cable, ground cable",
-  alternator: "دينامو, دنمو, دينمو شحن, مولد, dynamo, alternater, altenator, dinamo, dainamo",
-  "starter-motor": "سلف تشغيل, ستارتر, بادئ حركة, مارش, self, starter, startar, salf",
-  "alternator-regulator": "منظم دينمو, ريقليتر دينمو, voltage regulator, regulater",
-  "alternator-pulley": "بكرة الدينمو, كلتش دينمو, alternator clutch pulley, overrunning pulley",
-  fuse: "فيوزات, فيوس, فاصمة, منصهر, fuses, fuze, blade fuse, fyooz",
-  relay: "كتاوتات, ريلي, ريليه, كات اوت, cutout, relai, katawt",
-  "fuse-box": "صندوق فيوزات, لوحة فيوزات, fuse panel, junction box",
-  "wiring-repair-kit": "فيش, وصلة كهرباء, سوكيت, connector, plug connector, socket, feesha",
-  "engine-control-unit": "كمبيوتر, كمبيوتر السيارة, عقل المكينة, ecu, ecm, engine computer, kombyuter",
-  "body-control-unit": "كمبيوتر داخلي, وحدة تحكم الهيكل, bcm, body computer",
-  "smart-key": "ريموت, مفتاح ذكي, مفتاح ريموت, بصمة, key fob, remote key, keyless key, remot, muftah",
-  "key-battery": "بطارية مفتاح, بطارية بصمة, حجر ريموت, remote battery, coin cell, key fob battery",
-  "key-shell": "كفر مفتاح, جلد مفتاح, غطا مفتاح, key case, key shell",
-  horn: "هرنات, بوري, بوق, هورن, car horn, hooter, harn, bori",
+  battery:
+    "بتري, Car battery | بطارية, بطاريه, باتري, بطارية سيارة, batery, battry, battery agm, bateri, بطاريات, باتريه, بطارية مكينة, بطارية موتر, بطارية جافة, باتري سيارة, بيتري, بطارية 70 امبير, 12v battery, battery 12v, acid battery, dry battery, battri, batri, bttery, battary, batary, ba6ariya, batariya, battery 70ah, بطارية جديدة, بطارية ٧٠ امبير, باتريه سيارة, باطارية, btary, car batery, maintenance free battery, battery 80ah, battery 60ah, accumulator, bateri kereta, بطارية صغيرة, بطارية هايبرد صغيرة, البطارية العادية, بطارية ١٢ فولت, small battery, small 12v battery, hybrid small battery, hybrid 12v battery, normal battery, din battery, din 80, maintenance free, mf battery, مركم, بطارية تشغيل, bateria 12v, auxiliary battery, بطارية اضافية, amp battery, battery amps, بطارية امبير, 80 amp battery, batri 70 amber, amber battery",
+  "battery-terminal":
+    "رأس بتري, Battery clamp | كلبس بطارية, قطب بطارية, terminal, ras battery, روس بطارية, كلبس بتري, قطب بتري, راس باتري, اصبع بطارية, battery terminals, battery head, battery connector, battery pole clip, ras batri, اصابع بطارية, كبس بطارية, راس البطارية, رؤوس بطارية, كلبسات بتري, كوليه بطارية, cosse batterie, battery clip, battery pole, terminal clamp, battery clamps, battery lug",
+  "battery-tray":
+    "كرسي بتري, Battery stand | كرسي بطارية, صحن بطارية, battery holder, battery base, صينية بطارية, قاعدة بتري, ستاند بطارية, حامل بطارية, battery plate, battery seat, battery carrier, battery bracket, صحن بتري, كفر بطارية, مسكة بطارية, ماسك بطارية, battery box, battery mount, battery clamp bracket, battery hold down",
+  "battery-cable":
+    "واير بتري, Battery wire | سلك بطارية, واير بطارية, earth cable, ground cable, كيبل بتري, سلك بتري, واير سالب, كيبل ارضي, واير موجب, positive cable, negative cable, battery lead, battery earth wire, waer battery, سلك ارضي, كيبلات بطارية, واير ارضي, كابل بطارية, سلك موجب, سلك سالب, batery wire, battery cabel, earth wire, ground wire, earth strap, battery leads",
+  alternator:
+    "دينمو شحن, Dynamo | دينامو, دنمو, مولد, alternater, altenator, dinamo, dainamo, دينامو كهرباء, دينمو كهربا, دينمو مكينة, دينمو بطارية, الترنيتر, دينمو البتري, alternator dynamo, charging dynamo, alternator assembly, charging motor, generator, alternetor, dinmo, dynmo, daynamo, dainmo, مولد كهرباء, مولد كهربا, دينامو شحن, دينمو شحن السيارة, الدينمو, دينمو الكهرباء, alternator unit, altrnator, alternater dynamo, charging dinamo, مولد التيار, المولد الكهربائي, شاحن بطارية السيارة, charger dynamo",
+  "starter-motor":
+    "ستارتر, Self starter | سلف تشغيل, بادئ حركة, مارش, self, starter, startar, salf, سلف السيارة, سلف مكينة, مارش السيارة, سلف مكينه, ماطور سلف, self motor, starting motor, starter assembly, engine starter, cranking motor, selif, silf, sulf, marsh, مارش كامل, سلف كامل, السلف, موتور مارش, دينمو سلف, استارتر, self start, starter moter, self assembly, stater, demarreur, self dynamo, self motar, محرك بادئ الحركة, بادئ التشغيل, سلف يتك, محرك التشغيل, self clicking, starter engine, دينمو تشغيل, slf, self kharban",
+  "alternator-regulator":
+    "منظم دينمو | Voltage regulator, ريقليتر دينمو, regulater, كتوت دينمو, منظم شحن, كتاوت شحن, ريقوليتر دينمو, charging regulator, dynamo regulator, alternator cutout, ic regulator, كتاوت دينمو, كت اوت دينمو, ريجوليتور, ريقولاتور, رقيليتر, منظم كهربا, منظم جهد, voltage reg, alternator ic, alternator brush, charbon, dynamo ic, voltage controller",
+  "alternator-pulley":
+    "كلتش دينمو, Dynamo pulley | بكرة الدينمو, alternator clutch pulley, overrunning pulley, بكرة دينامو, طارة دينمو, بكرة دينمو شحن, alternator pully, dynamo clutch, alternator clutch, بولي دينمو, بكرة الترنيتر, طارة دينامو, alternator wheel, freewheel pulley, dynamo pully, oap pulley",
+  fuse: "فيوزات, فيوس, فاصمة, منصهر, fuses, fuze, blade fuse, fyooz, فيوز كهرباء, فيوزات سيارة, فاصم, فيوز الولاعة, car fuse, electric fuse, fuse link, fuse set, fyuz, fius, fiyouz, فيوز, فيوزات ملونة, فصمة, فواصم, فيوز 15, فيوز 20 امبير, fusible, fuse 15 amp, fuse 20a, mini fuse, fuses set, fyoz, مصهر, مصهرات, منصهرات, fiyoz, fyuzat",
+  relay:
+    "Cut-out | كتاوتات, ريلي, ريليه, كات اوت, cutout, relai, katawt, كات اوت كهرباء, ريليه كهرباء, ريلاي, كتوت, كاتوت, relays, relay switch, flasher relay, katout, katawet, كت اوت, ريلية, فلاشر, فليشر, كتاوت سلف, كتاوت مروحة, relay 12v, relay fan, horn relay, starter relay, fan relay, fuel pump relay, cut out, مرحل, مرحلات",
+  "fuse-box":
+    "بوكس فيوزات, Fuse panel | صندوق فيوزات, لوحة فيوزات, junction box, لوحة الفيوزات, صندوق فيوز, علبة فيوز, علبة كهرباء, fusebox, fuse board, fuse unit, junction block, elbat fyooz, علبة فيوزات, علبة الفيوزات, صندوق الفيوزات, طبلون فيوزات, علبة الفيوز تحت الكبوت, boite fusible, fuse holder, under hood fuse box, interior fuse box",
+  "wiring-repair-kit":
+    "فيشة, Connector, فيش, وصلة كهرباء, سوكيت, plug connector, socket, feesha, فيش كهربا, سوكت, كونكتر, فيشة حساس, وصلة واير, فيشة واير, ضفيرة, wire connector, wiring plug, wire socket, harness connector, wiring connector, wiring harness, wiring, feesh, فيش حساس, فيشة ليت, سوكت لمبة, سوكيت لمبة, فيش كهرباء, ضفيرة كهرباء, ضفيره, اسلاك, wire harness, bulb holder socket, lamp socket, plug harness, electrical connector, pigtail",
+  "engine-control-unit":
+    "ECU | كمبيوتر, كمبيوتر السيارة, عقل المكينة, ecm, engine computer, kombyuter, عقل مكينة, عقل السيارة, كمبيوتر ماكينة, كمبيوتر محرك, كنترول مكينة, كمبيوتر الموتر, engine control module, engine ecu, car computer, ecu box, engine brain, computer box, kombyuter makina, دماغ السيارة, دماغ المكينة, عقل الموتور, كنترول المكينة, كمبيوتر المكنة, calculateur, engine module, pcm, motor computer, engine control",
+  "body-control-unit":
+    "BCM | كمبيوتر البودي, كمبيوتر داخلي, وحدة تحكم الهيكل, body computer, كمبيوتر بدي, كنترول بودي, كمبيوتر فيوزات, body control module, body ecu, body module, bcm unit, عقل البودي, كنترول الابواب, كمبيوتر الكهرباء, بي سي ام, body controller, body computer module, bcm module",
+  "smart-key":
+    "ريموت, Key fob | مفتاح ذكي, مفتاح ريموت, بصمة, remote key, keyless key, remot, muftah, مفتاح السيارة, سويج ريموت, سويج بصمة, سويج, مفتاح, مفتاح كنترول, ريموت سيارة, بصمة سيارة, مفتاح بديل, مفتاح سبير, car key, spare key, duplicate key, remote, remote control key, smart remote, key remote, push start key, new key, lost key, remoot, miftah, swich car, rimot, ساروت, مفتاح سيارة, مفتاح بصمه, ريموت بصمة, ريموت جديد, كي لس, مفتاح تشغيل, key smart, keyfob, remote fob, proximity key, keyless remote, car remote, transponder key, master key, chabi, susi, مفتاح ذكي بديل, سويج بدل فاقد, مفتاح بدل فاقد, ريموت بدل فاقد, ريموت بدل ضايع, بدل فاقد مفتاح, fob, key fob replacement, replacement key, remote key lost, push start remote, تليسكوماند, telecommande, cle",
+  "key-battery":
+    "Remote battery | بطارية مفتاح, بطارية بصمة, حجر ريموت, coin cell, key fob battery, بطارية السويج, بتري ريموت, حجر مفتاح, بطارية البصمة, حجر بصمة, battery for key, battery remote, smart key battery, cr2032, cr2450, coin battery, button cell, batri remot, بطارية ريموت, بطارية الريموت, حجر البصمة, حجر السويج, بطارية سويج, بطارية كنترول, حجر كنترول, key fob cell, remote cell, fob battery, remote key battery, key cell battery, 2032 battery",
+  "key-shell":
+    "بيت ريموت | كفر مفتاح, جلد مفتاح, غطا مفتاح, key case, key shell, كفر ريموت, غطا ريموت, كفر بصمة, جراب مفتاح, كفر سويج, ميدالية مفتاح, بيت بصمة, remote cover, remote case, key casing, key pouch, remote shell, key housing, key fob cover, بيت مفتاح, كفر بصمه, بدي ريموت, هيكل ريموت, علبة ريموت, غلاف مفتاح, key cover, key body, keycase, fob case, fob shell, smart key cover, silicone key cover, غلاف ريموت, بدي مفتاح, key fob shell, remote body",
+  horn: "بوري, Hooter | هرنات, بوق, هورن, car horn, harn, bori, هرن سيارة, زمور, كلاكس, كلكس, هورن سيارة, بوق السيارة, horns, klaxon, busina, car hooter, hrn, haran, بيبان صوت, الهرن, هرن مزدوج, بوري السيارة, زماره, horn assembly, horn set, disc horn, car hooters, avertisseur, منبه, منبه الصوت, كلاكسون, زامور, بوري الهوا",
   "window-switch":
-    "مفاتيح قزاز, زر زجاج, سويتش قزاز, مفتاح زجاج, window button, master window switch, power window switch",
-  "combination-switch": "عصا اشارات, مفتاح نور واشارات, سويتش مساحات, indicator switch, column switch, stalk",
-  "start-button": "بصمة تشغيل, سويتش تشغيل, مفتاح تشغيل, push start, ignition switch, start stop switch",
+    "سويتش جام, Window button | مفاتيح قزاز, زر زجاج, سويتش قزاز, مفتاح زجاج, master window switch, مفتاح جام, مفاتيح جام, سويتش القزاز, ازرار قزاز, مفتاح شباك, مفاتيح زجاج, سويج قزاز, مفتاح جامات, زر القزاز, power window switch master, window control switch, glass switch, window up down switch, main switch window, miftah gezaz, swich gezaz, مفاتيح القزاز, سويتش الجام, مفتاح القزاز, لوحة جامات, زر الجام, ازرار زجاج, ازرار شباك, كبسة شباك, كبسات قزاز, كونترول قزاز, window buttons, window controls, master switch window, power window button, glass button, window switch panel",
+  "combination-switch":
+    "عصا إشارات, Indicator stalk | عصا اشارات, مفتاح نور واشارات, سويتش مساحات, indicator switch, column switch, stalk, سويتش اشارات, مفتاح اشارة, مفتاح نور, مفتاح سيكنل, عصا مساحات, يد اشارات, مفتاح وايبر, مفتاح ليتات, signal switch, wiper switch, light switch, headlight switch, turn signal switch, combination switch assembly, signal lever, indicator lever, عصا مساحات واشارات, ذراع اشارات, يد مساحات دركسون, مفتاح انوار, مفتاح الانوار, مفتاح فلشر, كومبليه, commodo, كومودو, indicator arm, wiper stalk, light stalk, multifunction switch, turn signal lever, wiper lever",
+  "start-button":
+    "بصمة تشغيل, Push-start button | سويتش تشغيل, مفتاح تشغيل, push start, ignition switch, start stop switch, سويتش استارت, زر استارت, زر سلف, سلف بصمة, سويج تشغيل, كونتاكت, start stop button, push button start, engine start stop, ignition button, starter button, start switch, كبسة تشغيل, زر بصمة, زر تشغيل, زر الستارت, سلندر سويج, كونتاك, contact switch, ignition barrel, ignition key switch, engine start button, push start button, start engine button, neiman",
   "parking-sensor":
-    "حساس دعامية, حساس صدام, حساسات مواقف, حساس ريوس, reverse sensor, park sensor, ultrasonic sensor, hassas",
-  "rear-camera": "كاميرا ريوس, كاميرا ورا, كمرة خلفية, reverse camera, backup camera, back camera, kamera",
-  "radar-sensor": "رادار مثبت سرعة, حساس رادار, distance sensor, acc radar, millimeter wave radar",
+    "حساس ريوس, Reverse sensor | حساس دعامية, حساس صدام, حساسات مواقف, park sensor, ultrasonic sensor, hassas, حساسات دعامية, حساس بمبر, حساسات ريوس, حساس باركنق, سنسر باركنج, حساس ورا, حساسات صدام, حساسات ركن, parking sensors, bumper sensor, back sensor, reverse parking sensor, parking senser, rear sensor, 7assas parking, hassas parking, hasas de3amiya, حساس رجوع, حساس خلفي, حساسات خلفية, حساس باركينج, حساس صدام خلفي, سنسور باركينغ, سنسر دعامية, حساسات الدعامية, radar de recul, reverse senser, pdc sensor, pdc, bumper parking sensor, parking assist sensor, back up sensor, سنسر مواقف, حساس الركن, sensor mawagif, 7sas mawagif, hassas mawaqif, 7asas rakn, حساس صف, حساسات صف, capteur recul, sensor parking, parking beeper, سنسر ركن, باركنج سنسر",
+  "rear-camera":
+    "كاميرا ريوس, Reverse camera | كاميرا ورا, كمرة خلفية, backup camera, back camera, kamera, كاميرا رجوع, كاميرا وراء, كميرا خلفية, كاميرا الريوس, كاميره ورا, كاميرا شنطة, backup cam, reversing camera, rear view camera, rear camera, parking camera, back cam, camra reverse, kamera warania, كاميرا الرجوع, كاميرا خلفية, كاميرا ريفيرس, كميرا ورا, كاميرا الخلف, الكاميرا الخلفية, camera de recul, reverse cam, rear cam, backing camera, rearview camera, reverce camera, كاميرا reverse, camera reverse, كاميرا التراجع, كاميرا الرجعة, كاميرة ريوس, back up camera",
+  "radar-sensor":
+    "رادار, Radar, رادار مثبت سرعة, حساس رادار, distance sensor, acc radar, millimeter wave radar, رادار قدام, رادار الدعامية, سنسر رادار, حساس مثبت السرعة, رادار كروز, front radar, cruise sensor, adaptive cruise sensor, distance radar, radar sensor front, رادار الصدام, رادار امامي, رادار كروز كنترول, حساس رادار قدام, حساس المسافة, رادار فرامل, collision sensor, pre collision radar, blind spot radar, front radar sensor",
   headlamp:
-    "شمعة, شمعة أمامية, شمعات, كشاف, كشافات, ليت, ليتات, ليت قدام, نور أمامي, headlight, head lamp, front light, hedlight, sham3a, kashaf",
-  "headlamp-bracket": "حديدة شمعة, كرسي شمعة, قاعدة كشاف, headlight mount, headlamp holder",
-  "headlamp-leveling-sensor": "حساس ميزان الشمعات, حساس ارتفاع, height sensor, leveling senser",
+    "ليت أمامي, Headlight | شمعة, شمعة أمامية, شمعات, كشاف, كشافات, ليت, ليتات, ليت قدام, نور أمامي, head lamp, front light, hedlight, sham3a, kashaf, ليتات قدام, ليت قدام كامل, شمعة قدام, فانوس, فانوس امامي, فوانيس, لايت امامي, كشاف امامي, كشاف قدام, ضو امامي, لايتات, headlights, head lights, head lamp assembly, front lamp, front lights, headlight assembly, xenon headlight, led headlight, hed lamp, lait jeddam, laitat, شمعات امامية, ليت كامل, كشاف كامل, فانوس كامل, مصباح, نور قدام, ضو قدام, ضو امامي كامل, فار, فار امامي, لمبة امامية كاملة, ليت زينون, ليت ليد, عدسة ليت, عدسة شمعة, phare, head lite, headlamp unit, headlight lens, projector headlight, main light, head lamps, headlite, projecteur, projecteurs, بروجكتر, بروجكترات, بروجيكتور, بروجكتور, optique, مصابيح امامية, المصباح الرئيسي, ضواو قدام, main headlamp, front headlamp, head lights unit",
+  "headlamp-bracket":
+    "قاعدة ليت, Headlight bracket | حديدة شمعة, كرسي شمعة, قاعدة كشاف, headlight mount, headlamp holder, كرسي ليت, حديدة ليت, حامل ليت, كليبس شمعة, علاقة شمعة, headlight holder, headlight clip, headlight stay, head lamp mounting, كلبس ليت, ماسك ليت, ماسك شمعة, علاقة ليت, حامل فانوس, headlight mounting, headlight support",
+  "headlamp-leveling-sensor":
+    "حساس ميزان الليتات, Headlight level sensor | حساس ميزان الشمعات, حساس ارتفاع, height sensor, leveling senser, حساس ليتات, حساس شمعات, حساس ميزان, ماطور ليت, headlight sensor, level sensor, ride height sensor, headlight motor, حساس مستوى, حساس ارتفاع السيارة, موتور ليت, ماطور شمعة, موتور رفع ليت, headlight adjuster, headlight leveling motor, headlight level motor, suspension level sensor",
   "tail-lamp":
-    "اسطب, اسطبات, سطب خلفي, ليت ورا, شمعة خلفية, كشاف خلفي, نور خلفي, tail light, rear light, back light, tailight, stop light, istab",
-  "high-mount-stop-lamp": "ستوب علوي, نور فرامل وسط, لمبة بريك فوق, third brake light, high stop lamp",
-  "license-plate-lamp": "نور اللوحة, ليت نمرة, نور نمرة, number plate light, plate light",
-  "rear-reflector": "عاكس صدام, عاكس دعامية, فسفور خلفي, reflector, bumper reflector",
-  "fog-lamp": "كشاف ضباب, كشاف صدام, كشافات دعامية, ليت ضباب, fog light, foglamp, fog lite, kashaf dabab",
-  "daytime-lamp": "ليد نهاري, نور نهاري, drl, daytime running light",
-  "mirror-signal-lamp": "اشارة مرايه, فلشر مراية, ليت مراية, mirror indicator, side repeater",
+    "ليت خلفي, Tail light | اسطب, اسطبات, سطب خلفي, ليت ورا, شمعة خلفية, كشاف خلفي, نور خلفي, rear light, back light, tailight, stop light, istab, ليت ورا كامل, ليتات ورا, ستوب خلفي, ستوبات, اصطب, اسطوب, سطوب, استوب, لايت خلفي, فانوس خلفي, ضو خلفي, اسطبات خلفية, back lamp, tail lights, rear lights, back lights, brake light, brake lamp, stop lamp, taillamp, lait wara, stobat, اصطبات, اسطب كامل, ستوب كامل, فانوس خلفي كامل, ليت خلفي كامل, ضو خلفي كامل, مصباح خلفي, فار لور, ليت ريوس, ضو ريوس, ضو رجوع, ضو الرجعة, نور رجوع, نور ريفيرس, كشاف ريوس, feu arriere, reverse light, reverse lamp, reversing light, reversing lamp, backup light, tail lite, rear lamp unit, tail lamp assembly, rear light cluster, backlight car, taillights, مصابيح خلفية, feux arriere, ليت وراني, stop wara, brakelight",
+  "high-mount-stop-lamp":
+    "ستوب علوي, Third brake light | نور فرامل وسط, لمبة بريك فوق, high stop lamp, ليت بريك فوق, ستوب وسط, ستوب شنطة, ستوب جام ورا, اسطب علوي, 3rd brake light, middle brake light, center stop lamp, upper brake light, high brake lamp, ستوب ثالث, ستوب فوق, ضو بريك فوق, نور بريك ثالث, اسطب فوق, ليت بريك وسط, third stop light, third stop lamp, middle stop light, spoiler light, high level brake light, center brake light",
+  "license-plate-lamp":
+    "ليت نمرة, Number plate light | نور اللوحة, نور نمرة, plate light, ليت اللوحة, نور رقم, لايت نمرة, نور نمبر بليت, number plate lamp, plate lamp, license light, number light, لمبة لوحة كاملة, ضو نمرة, ضو لوحة, ضو رقم, كشاف نمرة, نور النمرة, numberplate light, number plate lights, registration light, number plate lamp assembly, license plate light",
+  "rear-reflector":
+    "عاكس دعامية | Reflector, عاكس صدام, فسفور خلفي, bumper reflector, عاكس ورا, عاكسات خلفية, عاكس بمبر, reflectors, rear bumper reflector, bumper reflector light, red reflector, فسفورة خلفية, عاكس خلفي, عاكسة, فسفورة دعامية, عاكس ضوء, مرايا حمراء دعامية, catadioptre, rear reflectors, bumper red light",
+  "fog-lamp":
+    "كشاف دعامية, Fog light | كشاف ضباب, كشاف صدام, كشافات دعامية, ليت ضباب, foglamp, fog lite, kashaf dabab, ليت كشاف, كشافات, كشاف صدام قدام, ليت دعامية, ضباب, فوق لايت, فانوس ضباب, شبورة, كشاف شبورة, fog lights, bumper light, fog lamps, bumper lamp, foglight, fog lait, كشاف تحت, ليت تحت, لايت ضباب, فوج لايت, فوق لمب, فوقلايت, ضو ضباب, انوار ضباب, كشافات تحت, antibrouillard, fog light assembly, bumper fog light, front fog, fogs, fog lamp assembly, spot light bumper, مصابيح الضباب, مصباح الضباب, feu brouillard, lait dabab",
+  "daytime-lamp":
+    "ليت نهاري, DRL | ليد نهاري, نور نهاري, daytime running light, ليد قدام, ليد نهار, ديلايت, لايت نهاري, led drl, daylight, day light, day running light, daytime light, ضو نهاري, ليد دعامية, ليد الحواجب, ضو نهار, نور نهار, ليتات نهارية, eyebrow light, drl light, led strip light, day time running light, running light",
+  "mirror-signal-lamp":
+    "إشارة منظرة, Mirror indicator | اشارة مرايه, فلشر مراية, ليت مراية, side repeater, ليت منظرة, فلشر منظرة, سيكنل منظرة, لمبة منظرة, اشارة مراية, اشارة جنب, side mirror light, mirror light, mirror indicator light, side indicator, mirror signal light, اشارة المنظرة, غماز مراية, فليشر مراية, ضو مراية, ليد مراية, clignotant retro, mirror blinker, mirror turn signal, side marker light, side blinker, wing mirror indicator, mirror led",
   "headlamp-bulb":
-    "لمبة شمعة, لمبات, لمبة كشاف, لمبة ليت, لمبة نور عالي, headlight bulb, halogen bulb, h4, h7, h11, hb3, lamba",
-  "fog-lamp-bulb": "لمبة كشاف ضباب, لمبة صدام, fog bulb, h16, fog light bulb",
-  "stop-tail-bulb": "لمبة بريك, لمبة ستوب, لمبة اسطب, brake bulb, tail bulb, p21/5w, break light bulb",
-  "turn-signal-bulb": "لمبة فلشر, لمبة اشاره, لمبة سيكنل, indicator bulb, py21w, signal bulb",
-  "wedge-bulb": "لمبة سقف, لمبة لوحة, لمبة عدسة, t10, w5w, small bulb, parking bulb, plate bulb",
+    "لمبة ليت, Headlight bulb | لمبة شمعة, لمبات, لمبة كشاف, لمبة نور عالي, halogen bulb, h4, h7, h11, hb3, lamba, لمبات ليتات, لمبة قدام, لمبة شمعه, لمبات قدام, لمبات شمعات, لمبة فانوس, لمبة ضو, لمبة زينون, لمبات ليد, لمبة عالي, لمبة واطي, head light bulb, headlamp globe, low beam bulb, high beam bulb, xenon bulb, front bulb, headlight globe, led bulb headlight, front light bulb, lambat lait, لمبة امامي, لمبات امامي, لمبة نور امامي, لمبة نور واطي, قلوب ليت, قلوب شمعة, كلوب ليت, ليدات, لمبة ليد, لمبات زينون, ampoule phare, headlamp bulbs, headlight led bulb, dipped beam bulb, main beam bulb, hid bulb, front lamp bulb, high beam globe",
+  "fog-lamp-bulb":
+    "لمبة كشاف, Fog light bulb | لمبة كشاف ضباب, لمبة صدام, fog bulb, h16, لمبة كشاف صدام, لمبة كشاف دعامية, لمبات كشافات, h8, fog globe, fog lamp globe, قلوب كشاف, لمبة ضباب, لمبات ضباب, foglight bulb, fog light globe, fog led bulb",
+  "stop-tail-bulb":
+    "لمبة ستوب, Brake light bulb | لمبة بريك, لمبة اسطب, brake bulb, tail bulb, p21/5w, break light bulb, لمبة ليت ورا, لمبة خلفية, لمبة اصطب, لمبات ستوب, لمبة سطب, stop bulb, tail light bulb, brake lamp bulb, rear bulb, back light bulb, stop light bulb, tail globe, lambat stop, قلوب ستوب, لمبة فرامل, لمبة نور خلفي, لمبة فانوس خلفي, لمبات خلفية, لمبة ضو ورا, stop lamp bulb, rear lamp globe, brake light globe, tail lamp bulb, double filament bulb",
+  "turn-signal-bulb":
+    "لمبة سيكنل, Indicator bulb | لمبة فلشر, لمبة اشاره, py21w, signal bulb, لمبة سقنل, لمبة فليشر, لمبة اشارة قدام, لمبة غماز, لمبة برتقالي, turn bulb, signal light bulb, indicator globe, orange bulb, flasher bulb, lambat ishara, لمبة غمازات, قلوب اشارة, لمبة فلاشر, لمبة اشارات, لمبة اشارة ورا, clignotant, blinker bulb, turn light bulb, amber bulb, side indicator bulb, turn indicator bulb, signal globe",
+  "wedge-bulb":
+    "لمبة عدسة, Small bulb | لمبة سقف, لمبة لوحة, t10, w5w, parking bulb, plate bulb, لمبة صغيره, لمبة نمرة, لمبة داخلية, لمبة باركنق, لمبة نيون, لمبات صغيرة, parking light bulb, interior bulb, number plate bulb, mini bulb, cabin bulb, park light bulb, لمبة ريوس, لمبة رجوع, لمبة ريفيرس, لمبة لوحه, لمبة شنطة, لمبة الدبة, لمبة باب, لمبة داخل, لمبة ديم, لمبة صغيرة بدون قاعدة, قلوب صغير, reverse bulb, reverse light bulb, backup bulb, trunk bulb, boot light bulb, door light bulb, sidelight bulb, wedge bulb, capless bulb, dome bulb, room bulb, map light bulb",
 };

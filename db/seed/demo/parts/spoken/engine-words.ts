@@ -1,74 +1,125 @@
 /** The engine, cooling, fuel and exhaust. */
 export const engineWords: Readonly<Record<string, string>> = {
   "drive-belt":
-    "سير, سير خارجي, سير دينمو, سير مكيف, سيور, قشاط, fan belt, serpentine belt, v-belt, alternator belt, sair, seer makina",
-  "belt-tensioner": "شداد, شداد السير, بكرة شداد, بليه شداد, drive belt tensioner, tensionar, shaddad",
-  "idler-pulley": "بكرة, بكره السير, بلية سير, بلي سير, idler, belt pulley, bakra",
-  "crankshaft-pulley": "بكرة الكرنك, طارة كرنك, مخمدة كرنك, harmonic balancer, crank pulley, damper pulley",
-  "timing-chain": "جنزير مكينة, جنزير صدر, سلسلة المكينة, جنزير تايمنج, cam chain, timeing chain, janzeer",
-  "timing-chain-tensioner": "شداد جنزير, شداد صدر المكينة, chain tensioner, shaddad janzeer",
-  "timing-chain-guide": "مجرى جنزير, سكة جنزير, صبعة جنزير, chain rail, chain guide",
-  "vvt-solenoid": "بلف زيت كامات, حساس vvt, سلونيد كامات, vvt, vvti valve, ocv, oil control valve",
-  "head-gasket": "وجه راس, كاسكيت راس, جوان راس, وجه رأس, cylinder gasket, hed gasket, wajh ras",
+    "سير خارجي, Fan belt | سير, سير دينمو, سير مكيف, سيور, قشاط, serpentine belt, v-belt, alternator belt, sair, seer makina, سير مكيف كندشن, سير كمبروسر, سير مروحة, سير باور, سير الفان, قشاط مكينة, سير دينامو, سير الكهرباء, سير المراوح, بلت مكينة, engine belt, accessory belt, ac belt, dynamo belt, alternator fan belt, belt, power steering belt, poly belt, ser makina, sair dinamo, seer mukayif, sir makina, fanbelt, قايش, قايش مكينة, قايش دينمو, سير الموتور, سير عمومي, سير واحد, قشاط الموتور, قشاط دينمو, قشاط كوندشن, سيور مكينة, حزام مكينة, courroie, courroie alternateur, aux belt, auxiliary belt, ribbed belt, drive belt engine, serpentine, v belt, patta, fan patta, compressor belt, belts, سير المدينة, حزام المحرك, سير المحرك, sair makina, ser el makina, gshat makina, courroie accessoire, fan belt squeaking, سير الدينمو والمكيف",
+  "belt-tensioner":
+    "Belt tensioner pulley | شداد سيور, شداد, شداد السير, بكرة شداد, بليه شداد, drive belt tensioner, tensionar, shaddad, شداد سير المكينة, بلية شداد, شداد مكينة, شداد قشاط, tensioner, tensioner bearing, fan belt tensioner, belt adjuster, auto tensioner, shadad ser, shadad seer, بلي شداد, رمان شداد, شداد القشاط, شداد قايش, شداد سير الدينمو, شداد حزام, belt tightener, tensioner pulley, fan belt adjuster, tendeur, aux belt tensioner, مشدد سير",
+  "idler-pulley":
+    "بلي سير, Idler bearing | بكرة, بكره السير, بلية سير, idler, belt pulley, bakra, بكرات سير, بكرة السير, رمان سير, بكرة قشاط, idle pulley, idler bearing pulley, fan belt pulley, belt bearing, bakrat sair, بلي قشاط, بكرة قايش, بكرات المكينة, بلي سيور, بكرة وسط, بكرة حرة, guide pulley, galet, belt roller, pulley bearing, idle bearing, belt wheel",
+  "crankshaft-pulley":
+    "طارة كرنك, Crank pulley | بكرة الكرنك, مخمدة كرنك, harmonic balancer, damper pulley, طارة الكرنك, بكرة كرنك ربل, طارة مكينة, engine pulley, crank damper, main pulley, tarat krank, طارة كرانك, بكرة كرنك شفت, طنبورة كرنك, بولي كرنك, crankshaft damper, balancer pulley, crank balancer, vibration damper",
+  "timing-chain":
+    "جنزير صدر, Cam chain | جنزير مكينة, سلسلة المكينة, جنزير تايمنج, timeing chain, janzeer, جنزير التوقيت, سير تايمنج, سير كاتينة, كاتينة, سير التايمن, سلسلة تايمن, جنازير مكينة, timing chain kit, timing kit, timing set, engine chain, timing belt, janzir makina, janzeer timing, جنزير كاتينة, جنزير تايمنق, جنزير الصدر, سلسلة التوقيت, طقم جنزير, سلسلة كاتينة, جنزير كامات, سير صدر, chaine, cam belt, cambelt, timing chain set, chain kit, timing gear chain, chain engine, سلسلة التوقيت المحرك, سير التوقيت, chaine distribution, courroie distribution",
+  "timing-chain-tensioner":
+    "شداد صدر | شداد جنزير, شداد صدر المكينة, chain tensioner, shaddad janzeer, شداد كاتينة, شداد التايمنج, شداد جنزير الصدر, timing tensioner, cam chain tensioner, shadad timing, شداد جنزير تايمن, شداد تايمن, شداد سلسلة, hydraulic chain tensioner, timing chain adjuster",
+  "timing-chain-guide":
+    "سكة جنزير, Chain rail | مجرى جنزير, صبعة جنزير, chain guide, دليل كاتينة, صبع جنزير, مجرى جنزير التايمنج, timing guide, timing chain rail, chain slipper, سكة تايمن, دليل جنزير, بلاستيك جنزير, سحاب جنزير, ماشية جنزير, chain guides, timing guides, guide rail timing",
+  "vvt-solenoid":
+    "بلف زيت كامات, VVT valve | حساس vvt, سلونيد كامات, vvt, vvti valve, ocv, oil control valve, بلف vvt, بلف كام, حساس كامات زيت, سولونيد vvt, vvti solenoid, cam solenoid, vvt oil valve, camshaft solenoid, bilf vvt, سلونيد زيت, بلف في في تي, حساس في في تي, صمام كامات, cam phaser solenoid, vvt sensor, oil control solenoid, variable valve timing",
+  "head-gasket":
+    "Cylinder head packing | وجه راس, كاسكيت راس, جوان راس, وجه رأس, cylinder gasket, hed gasket, wajh ras, وجه مكينة, جوان وش سلندر, جوان كلوتة, وش سلندر, head packing, engine head gasket, cylinder head gasket kit, wejh ras, wejh makina, gasket ras, وش راس, وش سلندر هيد, جوان سلندر, جوان راس سلندر, وجه راس المكينة, وجه السلندر, جوانات راس, joint de culasse, culasse, cylinder head gasket set, top gasket, headgasket, gasket head, head set gasket, حشية الراس, حشية راس المحرك, جوان كولاس, جوان كيلاس, جوان كلاس, joint culasse",
   "valve-cover-gasket":
-    "وجه غطا بلوف, جوان غطا البلوف, كسكيت بلوف, ربلة غطا المكينة, rocker cover gasket, tappet cover gasket, wajh bloof",
-  "oil-pan-gasket": "وجه كرتير, جوان كرتير, كاسكيت كرتير, sump gasket, oil sump gasket",
-  "front-crank-seal": "صوفة صدر, صوفة كرنك, صوفه امامية, front main seal, timing cover seal",
-  "rear-crank-seal": "صوفة خلفية, صوفة فلاويل, صوفة قير, rear main seal, flywheel seal",
-  "intake-gasket": "وجه ثلاجة الهواء, جوان انتيك, كاسكيت انتيك, inlet manifold gasket",
+    "Tappet cover packing | وجه غطا بلوف, جوان غطا البلوف, كسكيت بلوف, ربلة غطا المكينة, rocker cover gasket, tappet cover gasket, wajh bloof, وجه بلوف, وجه غطا المكينة, جوان غطا تكايات, جوان تكيهات, tappet packing, tappet cover seal, valve cover packing, rocker gasket, engine cover gasket, wajh ghata bloof, وجه التكايات, جوان غطا التكيهات, جوان غطا, جوان طاسة بلوف, وجه غطا الراس, كاسكيت غطا المكينة, cam cover gasket, cam cover, head cover gasket, valve cover seal, valve cover, joint cache culbuteur",
+  "oil-pan-gasket":
+    "Sump gasket | وجه كرتير, جوان كرتير, كاسكيت كرتير, oil sump gasket, جوان كارتير, وجه الكارتير, ربلة كرتير, sump packing, oil sump packing, oil pan seal, carter gasket, wajh karteer, جوان كرتير زيت, جوان حوض زيت, كاسكيت كارتير, joint carter, sump seal, chamber gasket, oil chamber packing, oil chamber gasket, oil pan packing",
+  "front-crank-seal":
+    "صوفة صدر, Front oil seal | صوفة كرنك, صوفه امامية, front main seal, timing cover seal, اويل سيل كرنك امامي, صوفة كرنك قدام, صوفة طارة, front crank oil seal, crank pulley seal, front crankshaft oil seal, soofa krank, صوفة قدام, صوفة طارة كرنك, صوفة تايمن, اويل سيل كرنك, اويل سيل صدر, joint spi, crank seal, crankshaft seal, front crank seal, timing oil seal, pulley oil seal",
+  "rear-crank-seal":
+    "صوفة فلاويل, Rear main seal | صوفة خلفية, صوفة قير, flywheel seal, اويل سيل كرنك خلفي, صوفة كرنك ورا, صوفة وراء المكينة, rear crank oil seal, rear oil seal, crank rear seal, soofa warania, صوفة كرنك خلفية, صوفة بين القير والمكينة, صوفة بين المكينة والقير, صوفة فلايويل, اويل سيل فولان, main seal, rear main oil seal, flywheel oil seal, gear side oil seal",
+  "intake-gasket":
+    "وجه ثلاجة الهواء | Manifold gasket, جوان انتيك, كاسكيت انتيك, inlet manifold gasket, وجه ثلاجة, جوان مانيفولد, وجه منفولد, intake packing, inlet gasket, manifold packing, جوان ثلاجة, جوان منفولد, وجه انتيك, جوان شفط, كاسكيت منفولد, intake manifold gasket, inlet packing",
   "engine-mount":
-    "كراسي مكينة, كرسي المكينة, قاعدة مكينة, كرسي محرك, motor mount, engine mounting, kursi makina, engin mount",
-  "gearbox-mount": "كرسي جير, كراسي قير, قاعدة قير, transmission mount, gear mounting, kursi gear",
-  "oil-pan": "كرتير, كارتير, كرتير المكينة, حوض الزيت, oil sump, carter, karteer",
-  "oil-pump": "طرمبة الزيت, مضخة زيت, engine oil pump, tromba zait",
-  "oil-drain-plug": "برغي زيت, صامولة كرتير, مسمار كرتير, sump plug, drain bolt",
-  "oil-filler-cap": "غطا زيت, طبة زيت, غطاء الزيت, oil cap, ghata zait",
-  "oil-dipstick": "عيار زيت, مقياس زيت, سيخ الزيت, dip stick, oil level gauge, seekh zait",
-  "oil-cooler": "رديتر زيت, كولر زيت, oil cooler, radeter zait",
-  "throttle-body": "ثروتل, بوابة, بوابة الهواء, ثروتل بدي, حساس بوابة, throtle body, bawaba",
-  "intake-hose": "خرطوم هواء, هوز فلتر الهواء, ليه هواء, air hose, intake boot, hose hawa",
-  turbocharger: "توربو, التيربو, شاحن هواء, turbo, terbo, tirbo",
-  intercooler: "انتر كولر, مبرد تيربو, رديتر تيربو, inter cooler, charge air cooler",
-  "pcv-valve": "بلف pcv, بلف بخار, بلف تنفيس المكينة, crankcase valve, pcv",
-  "piston-rings": "شنابر, رنقات بساتم, رنجات بستم, piston rings, rings, shanaber",
-  "main-bearing": "سبايك, سبايك ثابت, سبايك مكينة, crank bearing, main bearings, sabayek",
-  "hydraulic-lifter": "تكايات, تكايات بلوف, فلنجات بلوف, lash adjuster, tappet, lifter, takkaya",
-  "engine-cover": "غطا مكينة, غطاء مكينه, كفر مكينة, engine top cover, plastic engine cover",
+    "Engine mounting | كراسي مكينة, كرسي المكينة, قاعدة مكينة, كرسي محرك, motor mount, kursi makina, engin mount, قواعد مكينة, كرسي ماطور, ربل مكينة, كراسي المحرك, قاعدة موتور, كرسي ماكينة, engine support, engine mounts, motor mounting, engine foundation, engine bush, karasi makina, kersi makina, kursi mkina, قاعدة محرك, قواعد موتور, كراسي موتور, كراسي ماتور, كرسي الماتور, مخدة مكينة, مخدات مكينة, كاوتش موتور, قواعد المكنة, support moteur, silentbloc moteur, engine mounting rubber, engine foundation mounting, motor mounts, motor foundation, engine seat, قواعد المحرك, كرسي الموتور, engine chair, engine seat mount, كراسي مكنة",
+  "gearbox-mount":
+    "Gear mounting | كراسي قير, كرسي جير, قاعدة قير, transmission mount, kursi gear, كرسي جيربوكس, قاعدة جير, كرسي فتيس, قاعدة فتيس, gearbox mounting, gear mount, transmission mounting, gear support, gear bush, karasi gear, قاعدة الجير, كراسي الجير, مخدة قير, قواعد قير, كاوتش فتيس, gear foundation, support boite, transmission bush",
+  "oil-pan":
+    "Oil sump | كرتير, كارتير, كرتير المكينة, حوض الزيت, carter, karteer, كارتير زيت, وعاء زيت, صحن زيت, sump, engine sump, oil chamber, oil tray, kartir, حوض زيت, طاسة زيت, كارتير مكينة, كرتيرة, oil sump pan, oil carter, carter huile, sump pan, engine oil pan",
+  "oil-pump":
+    "مضخة زيت | طرمبة الزيت, engine oil pump, tromba zait, طلمبة زيت, طرمبة زيت المكينة, بمب زيت, oil pumb, trumbat zait, طرمبة زيت مكينة, طرمبة الزيت حق المكينة, pompe huile, oil pomp, engine oil pump assembly",
+  "oil-drain-plug":
+    "Sump plug | برغي الزيت, برغي زيت, صامولة كرتير, مسمار كرتير, drain bolt, سكرو زيت, برغي كارتير, صامولة زيت, طبة كارتير, drain plug, oil bolt, oil drain bolt, oil screw, drain screw, مسمار الزيت, مسمار زيت, سدادة كرتير, طبة تغيير الزيت, طبة تفريغ الزيت, برغي تفريغ, نت كرتير, drain nut, oil nut, sump nut, oil pan bolt, sump drain plug, engine drain plug",
+  "oil-filler-cap":
+    "طبة زيت | Oil cap, غطا زيت, غطاء الزيت, ghata zait, غطا زيت المكينة, طبة المكينة, سدادة زيت, engine oil cap, oil lid, oil cover cap, ghata zeit, سدادة زيت المكينة, غطا فتحة الزيت, غطا عبوة زيت, طبة الزيت, غطا زيت الموتور, oil filler lid, engine oil lid, oil filling cap, bouchon huile, oil dhakkan",
+  "oil-dipstick":
+    "عيار زيت, Oil gauge | مقياس زيت, سيخ الزيت, dip stick, oil level gauge, seekh zait, عصا زيت, سيخ عيار الزيت, مقياس زيت المكينة, oil stick, oil measure stick, oil level stick, seekh zeit, معيار زيت, معيار الزيت, قياس زيت, مسطرة زيت, عود الزيت, سيخ زيت, سيخ زيت المكينة, jauge, oil dip stick, engine dipstick, oil measuring stick, dipstik",
+  "oil-cooler":
+    "كولر زيت | رديتر زيت, oil cooler, radeter zait, رديتر زيت المكينة, مبرد زيت, رادياتير زيت, oil radiator, engine cooler, تبريد زيت, كولر زيت مكينة, oil cooler engine, oil cooling radiator",
+  "throttle-body":
+    "ثروتل | Throttle, بوابة, بوابة الهواء, ثروتل بدي, حساس بوابة, throtle body, bawaba, ثروتل مكينة, بوابة المكينة, بوابة ثروتل, ثروتيل, بوابة بنزين, throttle valve, throttle assembly, air valve body, throtel, bawabat hawa, بوابة هوا, بوابة ثروتل بدي, ثروتل بودي, تراتل, تراتيل, ثروتل كهربا, كاربريتر, papillon, throttle housing, throttel, throtle, accelerator body, butterfly",
+  "intake-hose":
+    "خرطوم هواء | Air hose, هوز فلتر الهواء, ليه هواء, intake boot, hose hawa, ليه هوا, هوز فلتر هوا, هوز هوا المكينة, خرطوم فلتر, air intake pipe, air cleaner hose, air pipe, air duct, hoz hawa, كوع هوا, كوع فلتر الهوا, بربيش هوا, خرطوم هوا المكينة, خرطوم تيربو, هوز تيربو, ماسورة تيربو, كوع تيربو, air filter pipe, air cleaner pipe, intake pipe, turbo hose, turbo pipe, intercooler hose, intercooler pipe, air intake hose, induction hose",
+  turbocharger:
+    "Turbo | توربو, التيربو, شاحن هواء, terbo, tirbo, تربو, تيربو شارجر, تيربو مكينة, شاحن توربيني, turbo charger, turbo assembly, tarbo, تيربو, توربين, تربينة, توربينه, خرطوشة تيربو, turbo core, turbine, turbocharger assembly, turpo, tirbo charger",
+  intercooler:
+    "مبرد تيربو | انتر كولر, رديتر تيربو, inter cooler, charge air cooler, رديتر هواء, رادياتير تيربو, انتر كولر تيربو, intercooler radiator, turbo cooler, مبرد هوا, انتركولر, مبرد توربو, رديتر هوا تيربو, air cooler turbo, echangeur",
+  "pcv-valve":
+    "بلف تنفيس المكينة, Breather valve | بلف pcv, بلف بخار, crankcase valve, pcv, بلف بخار المكينة, بلف بي سي في, بلف تهوية, breather, pcv valve assembly, crank vent valve, bilf pcv, بلف نفس, بلف نفس المكينة, بلف تنفس, صمام تنفيس, بلف بخار الزيت, crankcase breather, breather valve engine, engine breather",
+  "piston-rings":
+    "رنجات بستم | Rings, شنابر, رنقات بساتم, piston rings, shanaber, شنابر مكينة, رنقات بستم, رنج بستم, بساتم وشنابر, piston ring, ring set, engine rings, ring piston, shanabir, رنق بستم, شنبر, شنابر بستم, رنقات مكينة, حلقات بستم, segments, piston ring kit, piston rings std, rings engine, حلقات المكبس",
+  "main-bearing":
+    "Crank bearings | سبايك ثابت, سبايك, سبايك مكينة, crank bearing, main bearings, sabayek, سبيكة, سبايك كرنك, سبايك ثابته, main bearing, big end bearing, metal bearing, engine metal, sabayik, سبايك عمود كرنك, سبايك ثابت ومتحرك, سبائك, كوسينات, coussinets, crankshaft bearing, main metal, crank metal, bearing shell, engine bearing",
+  "hydraulic-lifter":
+    "Tappet | تكايات, تكايات بلوف, فلنجات بلوف, lash adjuster, lifter, takkaya, تكيات بلوف, تكيهات, صبابات, بلوف هيدروليك, hydraulic tappet, valve tappet, lifters, tappets, تاكيات, تاكيهات, تكايه, تكاية هيدروليك, بلوف تكايات, توكيات, valve lifter, valve lifters, hydraulic lifters, tapet, tappit",
+  "engine-cover":
+    "غطا مكينة, غطاء مكينه, كفر مكينة, engine top cover, plastic engine cover, غطا المكينة فوق, غطاء ماكينة, بلاستيك مكينة, plastic cover engine, top engine cover, engine plastic, ghata makina, غطا موتور, غطا مكينة بلاستيك, غطا بلاستيك مكينة, غطا المكينة البلاستيك, غطاء المحرك البلاستيك, طبلون مكينة, engine cover plastic, engine plastic cover, cache moteur, engine beauty cover",
   radiator:
-    "راديتر, رادياتير, راديتور, مبرد ماء, رديتر ماء, رادياتور, radeter, raditer, radiater, water radiator",
-  "radiator-cap": "غطا رديتر, طبة رديتر, غطى الرديتر, rad cap, pressure cap, ghata radeter",
+    "راديتر, رادياتير, راديتور, مبرد ماء, رديتر ماء, رادياتور, radeter, raditer, radiater, water radiator, ردياتير, رادياتير مكينة, رديتر مكينة, رديتر ماي, ردياتور, روداتور, engine radiator, radiator assembly, cooling radiator, rediater, radeator, rdeter, radytr, radiatr, redeter, رديتر مكينة كامل, مبرد, رادياتورات, لديتر, رادييتر, ريدتر, رادتير, مشع, rad, radietor, radiater water, radeater, radiattor, engine rad, مبرد محرك, مشعاع, رادياتور الماء, radiateur, radyatoor",
+  "radiator-cap":
+    "طبة رديتر | غطا رديتر, غطى الرديتر, rad cap, pressure cap, ghata radeter, غطا راديتر, طبة ماي الرديتر, غطاء رادياتير, طبه رديتر, cap radiator, radiator lid, radiator cover cap, ghata rdeter, طبة رادياتير, غطا راديتير, غطا لديتر, غطا مبرد, سدادة رديتر, غطا ماي, bouchon radiateur, radiator dhakkan, coolant cap",
   "coolant-tank":
-    "قربة ماء, قربة الماي, خزان الرديتر, علبة ماء الرديتر, reserve tank, overflow tank, coolant bottle, gerba",
-  "radiator-mount": "ربلة رديتر, جلدة رديتر, قاعدة رديتر, radiator bushing, radiator rubber",
-  thermostat: "بلف حرارة, ترموستات, ثرموستت, بلف ماء, ثيرموستات, thermostate, termostat, bilf harara",
-  "thermostat-gasket": "وجه بلف حرارة, جلدة بلف حرارة, thermostat seal, thermostat ring",
-  "water-pump": "طرمبة ماي, مضخة ماء, طرمبه, ترمبة ماء, كولنت بمب, coolant pump, tromba mai, watter pump",
+    "قربة ماي, Coolant reservoir | قربة ماء, قربة الماي, خزان الرديتر, علبة ماء الرديتر, reserve tank, overflow tank, coolant bottle, gerba, قربة ماء الرديتر, علبة ماي, خزان ماي الرديتر, تنك ماي, قربة مويه, تانكي ماي الرديتر, radiator tank, expansion tank, coolant reserve, water bottle radiator, reservoir tank, gerbat radeter, girbat mai, قربة رديتر, قربة رادياتير, قربة مياه, علبة الماي, علبة مي, خزان ماء التبريد, قربة احتياط, خزان احتياطي رديتر, اكسبانشن تانك, vase expansion, header tank, overflow bottle, coolant expansion tank, coolant container, reserve bottle, radiator bottle, radiator reserve tank, water tank, radiator water bottle, water bottle, bottle radiator, قارورة ماي الرديتر, خزان التبريد, علبة مياه الرديتر, قربة المي, قربة ميه, gerbat mai, girba, garba radiator, gerbet may, plastic water tank, overflow reservoir, coolant reservoir tank",
+  "radiator-mount":
+    "ربل رديتر, Radiator rubber | ربلة رديتر, جلدة رديتر, قاعدة رديتر, radiator bushing, كراسي رديتر, قاعدة راديتر, radiator support rubber, radiator mounting, radiator bush, طبة رديتر ربل, كاوتش رديتر, كرسي رديتر, جلد رديتر, radiator rubber mount, radiator cushion, radiator holder, radiator support bush",
+  thermostat:
+    "بلف حرارة, Thermostat valve | ترموستات, ثرموستت, بلف ماء, ثيرموستات, thermostate, termostat, bilf harara, بلف الحرارة, بلف ثرموستات, بلف رديتر, تيرموستات, thermo valve, water valve, thermastat, tharmostat, balf harara, بلف تبريد, بلف حراره, صمام حرارة, ترموستا, ترمستات, ثرموستات, بلف الثرموستات, ثيرموستا, calorstat, thermostart, thermostat housing, thermo stat, termostato, tharmo valve, thermowall, منظم حرارة, بلف حراره ماي",
+  "thermostat-gasket":
+    "جلدة بلف الحرارة, Thermostat packing | وجه بلف حرارة, جلدة بلف حرارة, thermostat seal, thermostat ring, ربلة بلف حرارة, وجه ثرموستات, thermostat o ring, thermostat rubber, حلقة ثرموستات, كاسكيت ثرموستات, ربلة ثرموستات, جوان ترموستات, thermostat housing gasket, thermostat oring, حشوة ثرموستات",
+  "water-pump":
+    "طرمبة ماي, Water body | مضخة ماء, طرمبه, ترمبة ماء, كولنت بمب, coolant pump, tromba mai, watter pump, بمب ماي, واتر بمب, طلمبة ماء, طلمبة مياه, طرمبة ماي المكينة, مضخة ماي, طرنبة مي, طرمبه ماي, engine water pump, waterpump, water bump, water pumb, trombat may, turumbat mai, 6rumbat mai, 6rombat may, trumba may, tromba water, طلمبة المياه, طلمبة مي, طرمبة ميه, مضخة مياه, مضخة ماء مكينة, طرمبة التبريد, طرمبة موية, طرمبة الموية, بمب موية, بومبة الماء, pompe eau, pompe a eau, water pomp, water motor engine, water body pump, bomba tubig, waterbody, مضخة مياه التبريد, مضخة التبريد, trombat mai, tromba mayya, طرمبة المي, بومبا ماء",
   "electric-water-pump":
-    "طرمبة ماء هايبرد, دينمو ماء, مضخة ماء كهربائية, inverter water pump, auxiliary water pump",
+    "دينمو ماء | طرمبة ماء هايبرد, مضخة ماء كهربائية, inverter water pump, auxiliary water pump, مضخة ماي كهربائية, طرمبة ماي كهرباء, طرمبة ماي هايبرد, electric coolant pump, hybrid water pump, طرمبة ماي كهربائية, طرمبة الانفرتر, دينمو ماي, دينمو ماي هايبرد, electric water motor, inverter pump, inverter coolant pump",
   "radiator-hose":
-    "خرطوم رديتر, ليه رديتر, هوز ماء, هوزات, ليات رديتر, rad hose, water hose, hoz radeter, radiator pipe",
-  "heater-hose": "خرطوم دفاية, هوز دفاية, ليه هيتر, heater pipe",
-  "hose-clamp": "قفيز, حزام هوز, كلبس هوز, clip, hose clip, gafeez",
+    "هوز ماي, Water hose | خرطوم رديتر, ليه رديتر, هوز ماء, هوزات, ليات رديتر, rad hose, hoz radeter, radiator pipe, خرطوم راديتر, لي رديتر, ليات ماي, هوزات رديتر, خرطوم ماي, هوز راديتر, ماسورة رديتر, water pipe, radiator pipe hose, coolant hose, upper hose, lower hose, hoz radiator, hoz may, خراطيم رديتر, خراطيم رادياتير, خراطيم مياه, خرطوم مياه, بربيش رديتر, برابيش رديتر, برابيش ماي, ليات رادياتير, لي ماي, هوز ماي فوق, هوز ماي تحت, durite, rad hose top, top hose, bottom hose, radiator upper hose, radiator lower hose, water hoses, coolant pipe",
+  "heater-hose":
+    "هوز دفاية, Heater pipe | خرطوم دفاية, ليه هيتر, خرطوم هيتر, هوز شوفاج, ليات هيتر, heater water hose, hoz heater, لي دفاية, هوزات هيتر, بربيش شوفاج, ليات دفاية, heater water pipe, heating hose",
+  "hose-clamp":
+    "كلبس هوز, Hose clip | قفيز, حزام هوز, clip, gafeez, قفيز خرطوم, كلبس خرطوم, قفايز, حزام خرطوم, clamp, hose clamps, pipe clamp, jubilee clip, gafiz, كليبس هوز, كليبس خرطوم, افيز, افيزات, مربط خرطوم, كولييه, collier, hose clips, jubilee clips, pipe clip, ring clamp, clips hose",
   "radiator-fan":
-    "مروحة رديتر, مروحة كهرباء, مراوح رديتر, cooling fan, fan assembly, marwaha, marwahat radeter",
-  "radiator-fan-motor": "ماطور مروحة, موتور مروحة, cooling fan motor, dynamo marwaha",
-  "fan-clutch": "فان كلتش, كلتش مروحه, مروحة هيدروليك, viscous fan, viscous coupling, clutch marwaha",
-  "fan-shroud": "كفر مروحة, علبة مروحة, شمسية رديتر, radiator shroud, fan cover",
+    "Cooling fan | مراوح رديتر, مروحة رديتر, مروحة كهرباء, fan assembly, marwaha, marwahat radeter, مروحه ريدتر, مروحة مكينة, فان رديتر, مراوح مكينة, مروحة تبريد, فان مكينة, مروحة الرديتر كاملة, radiator fan, electric fan, engine fan, condenser fan, cooling fan assembly, marwa7at radeter, marwahat rdeter, fan radeter, بنكة رديتر, بنكة مكينة, بنكه, مروحة تبريد المكينة, مروحة المحرك, مروحة المي, مراوح تبريد, فانات رديتر, مروحة رادياتير, مراوح رادياتير, مروحة مكيف قدام, ventilateur radiateur, rad fan, radiator pankha, ac condenser fan, twin fan, fan complete, مروحة المبرد",
+  "radiator-fan-motor":
+    "ماطور مروحة رديتر | Fan motor, ماطور مروحة, موتور مروحة, cooling fan motor, dynamo marwaha, دينمو مراوح, دينمو فان, موتور مراوح الرديتر, ماطور فان, radiator motor, fan dynamo, cooling motor, dinamo marwaha, dinmo marwaha, موتور مروحة رديتر, ماطور مراوح, موتور فان, دينمو مروحة رديتر, دينمو مروحة, ماطور بنكة, موتور مروحة مياه, rad fan motor, fan moter, cooling fan moter, radiator fan dynamo",
+  "fan-clutch":
+    "فان كلتش | كلتش مروحه, مروحة هيدروليك, viscous fan, viscous coupling, clutch marwaha, كلتش المروحة, كلتش فان, هيدروليك مروحة, fan hub, fan coupling, silicone fan clutch, كلاتش مروحة, كلتش مروحة رديتر, هيدروليك فان, كلتش بنكة, fan clutch hydraulic, viscous clutch, fan fluid coupling",
+  "fan-shroud":
+    "كفر مروحة, Fan cover | علبة مروحة, شمسية رديتر, radiator shroud, غطا مروحة رديتر, شبك مروحة, برواز مروحة, radiator fan cover, cowl, fan guard, fan housing, برواز مراوح, شمسية مروحة, حافظة مروحة, غطا مراوح, كفر مراوح, fan frame, radiator fan housing, fan cowling",
   "fuel-pump":
-    "طرمبة بنزين, مضخة بنزين, طرمبة وقود, طرمبه بترول, petrol pump, gasoline pump, tromba petrol, fule pump",
-  "fuel-tank": "تانك بنزين, خزان وقود, تانكي, تنكي, petrol tank, gas tank, tanki",
-  "fuel-cap": "غطا بنزين, طبة تانكي, غطا تانكي, petrol cap, gas cap, ghata tanki",
+    "طرمبة بنزين, Petrol pump | مضخة بنزين, طرمبة وقود, طرمبه بترول, gasoline pump, tromba petrol, fule pump, طلمبة بنزين, مضخة بترول, بمب بترول, طرمبة البنزين, طرنبة بنزين, طرمبة بانزين, fuel motor, petrol motor, fuel pump assembly, gas pump, fuel pumb, tromba banzin, trumbat petrol, turumbat betrol, 6rumbat betrol, طرمبة بنزين داخل التانكي, مضخة وقود, بمب بنزين, طلمبة بانزين, طرمبة التانكي, غطاس بنزين, غطاس, بومبة ليسونس, pompe essence, fuel pomp, petrol pomp, tank pump, intank pump, in tank pump, electric fuel pump, petrol moter, pompe a essence, بومبا ليسانس, trombat banzin, 6armbat banzeen, gasolina pump",
+  "fuel-tank":
+    "تانكي بنزين, Petrol tank | تانك بنزين, خزان وقود, تانكي, تنكي, gas tank, tanki, تنك بنزين, خزان بنزين, تانكي وقود, تانك وقود, تانكي ديزل, fuel tanker, diesel tank, tanki betrol, تنك البترول, تنك وقود, تانكي بترول, تانكي البنزين, خزان البترول, reservoir, reservoir essence, petrol tanki, fuel tanki, petrol reservoir",
+  "fuel-cap":
+    "Petrol cap | غطا تانكي, غطا بنزين, طبة تانكي, gas cap, ghata tanki, طبة بنزين, غطا تنك البنزين, طبة البترول, سدادة بنزين, غطا البترول, fuel lid, tank cap, fuel tank cap, gas tank cap, petrol tank lid, fuel cover, غطا خزان, غطا تنك, غطا تانك, سدادة تانكي, طبة تنك, غطا فتحة البنزين, باب البنزين, باب تانكي البترول, غطا البنزين الخارجي, petrol flap, fuel flap, fuel door, fuel lid cover, filler cap, petrol filler cap, tank lid, petrol lid, petrol cover, tanki cover, bouchon essence",
   "fuel-level-sensor":
-    "عوامة بنزين, طواشة, طواشة بنزين, حساس عداد البترول, fuel sender, fuel gauge float, awama",
-  "fuel-injector": "بخاخ, بخاخات, بخاخ بنزين, رشاش بترول, انجكتر, injector, injecter, bakhakh",
-  "diesel-injector": "بخاخات ديزل, نوزل ديزل, diesel nozzle, common rail injector",
-  "high-pressure-fuel-pump": "طرمبة هاي برشر, مضخة ضغط عالي, هاي برشر, high pressure pump, hpfp",
-  muffler: "دبة شكمان, دبة عادم, شكمان خلفي, علبة عادم, silencer, exhaust, exhaust box, dabba, ekzoz",
-  "exhaust-pipe": "بيب اكزوز, ماسورة شكمان, وسط شكمان, exhaust pipe, mid pipe, masora",
-  "exhaust-gasket": "حلقة اكزوز, وجه شكمان, جوان عادم, exhaust ring, exhaust seal",
-  "exhaust-hanger": "كرسي اكزوز, علاقة شكمان, جلدة شكمان, exhaust rubber, exhaust mount",
-  "catalytic-converter": "دبة رصاص, كتلايزر, محول حفاز, catalyst, cat converter, katalizer",
-  "egr-valve": "بلف egr, بلف عادم, بلف تدوير العادم, egr, exhaust gas valve",
-  "purge-valve": "بلف تبخير البنزين, سلونيد بخار, evap valve, vapor valve, canister valve",
-  "diesel-particulate-filter": "فلتر dpf, دبة ديزل, dpf, soot filter",
+    "طواشة, Fuel gauge sender | عوامة بنزين, طواشة بنزين, حساس عداد البترول, fuel sender, fuel gauge float, awama, عوامة, عوامة تانكي, حساس بترول, حساس البنزين, عداد بترول, طواشة بترول, fuel gauge, tank float, fuel sensor, petrol gauge, fuel meter sensor, 3awama, فواشة, فواشة بنزين, عوامة بترول, حساس مستوى البنزين, حساس تانكي, حساس عداد البنزين, مؤشر البنزين, tank sender, tank sensor, fuel tank float, fuel sender unit, fuel level sender, jauge essence, petrol float, fuel meter, عوامة البانزين, عوامة وقود, حساس مستوى الوقود, fuel float, fuel gauge sensor, petrol gauge sensor, fuel sending unit, float sensor, 3awamat banzeen",
+  "fuel-injector":
+    "رشاش بترول | Injector, بخاخ, بخاخات, بخاخ بنزين, انجكتر, injecter, bakhakh, بخاخات بنزين, بخاخات مكينة, رشاشات, رشاش مكينة, انجكترات, انجيكتور, injectors, fuel nozzle, petrol injector, nozzle injector, bakhakhat, ba5a5, بخاخ مكينة, بخاخة, انجيكتر, انجكتور, انجيكترات, رشاش بنزين, رشاش انجكتر, رشاشات بنزين, injecteur, injector nozzle petrol, petrol nozzle, fuel injector nozzle, injectors cleaning, bakhakat",
+  "diesel-injector":
+    "رشاش ديزل, Injector nozzle | بخاخات ديزل, نوزل ديزل, diesel nozzle, common rail injector, رشاشات ديزل, نوزلات, بخاخ نوزل, بخاخ سولار, نوزل, nozzle, diesel injector nozzle, nozzles, bakhakh diesel, بخاخ ديزل, رشاش نوزل, بخاخات كومن ريل, انجكتر ديزل, انجكترات ديزل, injecteur diesel, common rail nozzle, diesel injectors, diesel nozzel, injector diesel",
+  "high-pressure-fuel-pump":
+    "طرمبة هاي برشر | High pressure pump, مضخة ضغط عالي, هاي برشر, hpfp, طرمبة ديزل, طرمبة نوزلات, طلمبة ضغط عالي, طرمبة بخاخات, diesel pump, injection pump, injector pump, gdi pump, طرمبة ضغط عالي, طرمبة الديزل, بمب ديزل, طلمبة ديزل, طلمبة جاز, طلمبة سولار, طرمبة بخاخات ديزل, pompe injection, high pressure fuel pomp, diesel injection pump, common rail pump",
+  muffler:
+    "دبة شكمان, Silencer | دبة عادم, شكمان خلفي, علبة عادم, exhaust, exhaust box, dabba, ekzoz, سلنسر, صالنصة, اكزوزت, دبة اكزوزت, شكمان ورا, دبه شكمان, علبة شكمان, اشكمان, back silencer, rear silencer, exhaust muffler, silencer box, silincer, tambutso, shakman, dabbat ekzoz, salansa, شكمان كامل, اكزوست, شكمان خلفي كامل, دبة خلفي, دبة شكمان ورا, علبة اكزوست, اشكمان خلفي, دبة صوت, كاتم صوت, كاتم الصوت, pot echappement, back box, exhaust back box, exhaust rear, exhaust silencer, rear muffler, end can, silancer, sylencer, silensor, mufler, tail pipe, كاتم, silencieux, شنطة شكمان, علبة اكزوز",
+  "exhaust-pipe":
+    "بيب أكزوز | ماسورة شكمان, وسط شكمان, exhaust pipe, mid pipe, masora, ماسورة اكزوزت, وسط اكزوزت, ماسورة صالنصة, بايب اكزوز, هوز شكمان, center pipe, exhaust center, silencer pipe, middle pipe, front pipe, bend pipe, masoorat shakman, مواسير شكمان, ماسورة الشكمان, ماسورة اشكمان, ماسورة عادم, بيب شكمان, بيبات, هيدرز, رقبة شكمان, downpipe, down pipe, exhaust mid section, silencer pipe middle, flexi pipe exhaust, flex pipe, exhaust tube, header pipe, exhaust bend, انبوب العادم",
+  "exhaust-gasket":
+    "حلقة شكمان, Exhaust ring | حلقة اكزوز, وجه شكمان, جوان عادم, exhaust seal, جوان شكمان, وجه صالنصة, وجه اكزوزت, حلقة صالنصة, exhaust packing, silencer gasket, manifold ring, silencer packing, حلقات شكمان, جوان اكزوز, جوان اشكمان, وردة شكمان, حلقة اكزوست, وجه عادم, joint echappement, exhaust donut, donut gasket, silencer ring, exhaust manifold gasket, exhaust flange gasket",
+  "exhaust-hanger":
+    "ربل شكمان, Exhaust rubber | كرسي اكزوز, علاقة شكمان, جلدة شكمان, exhaust mount, علاقة اكزوز, جلدة اكزوزت, ربل صالنصة, كرسي شكمان, silencer rubber, silencer hanger, exhaust bush, exhaust holder, كاوتش شكمان, كاوتشة شكمان, جلد شكمان, ربل اكزوز, تعليقة شكمان, علاقات شكمان, حمالة شكمان, silencer bush, silencer mounting, silencer mount, exhaust mounting, exhaust rubber mount, exhaust rubber hanger, silencer bracket",
+  "catalytic-converter":
+    "دبة رصاص, Catalyst | كتلايزر, محول حفاز, cat converter, katalizer, دبة البيئة, علبة بيئة, كتلايزر دبة, كتاليزر, رصاص شكمان, catalytic, catalytic convertor, cat con, converter, exhaust converter, dabbat bea, دبة بيئة, علبة البيئة, علبة بيئه, دبة تلوث, كتم, كاتاليزور, كاتليست, كاتلست, catalyseur, catalityc, cat convertor, catcon, cat, cats, catalyc, katalyzer, محفز, كتليزر",
+  "egr-valve":
+    "بلف EGR, بلف عادم, بلف تدوير العادم, egr, exhaust gas valve, بلف اي جي ار, صمام تدوير العادم, بلف رجوع العادم, egr valve assembly, exhaust recirculation valve, bilf egr, بلف ارجاع العادم, صمام اي جي ار, بلف ايجيار, vanne egr, egr cooler valve, e g r valve",
+  "purge-valve":
+    "Canister valve | بلف تبخير, بلف تبخير البنزين, سلونيد بخار, evap valve, vapor valve, بلف بخار بنزين, بلف كانستر, بلف تبخير البترول, evap solenoid, purge solenoid, canister purge valve, vapour valve, بلف كنستر, بلف البخار, صمام تبخير, سلونيد تبخير, فحم البنزين, charcoal canister valve, purge control valve, evap purge valve, canister solenoid",
+  "diesel-particulate-filter":
+    "دبة ديزل, DPF | فلتر dpf, soot filter, فلتر شكمان ديزل, دبة dpf, فلتر سخام, دي بي اف, particulate filter, particle filter, exhaust filter, diesel exhaust filter, فلتر ديزل شكمان, فلتر دي بي اف, فلتر عادم, فلتر جسيمات, دبة سخام, رماد ديزل, dpf filter, dpf unit, filtre a particules, fap, dpf cleaning, diesel soot filter",
 };

@@ -1,67 +1,87 @@
 /** What a service needs. */
 export const serviceWords: Readonly<Record<string, string>> = {
   "oil-filter":
-    "سيفون زيت, فلتر الزيت, فلتر زيت المكينة, فيلتر زيت, صفاية زيت, engine oil filter, oil filtr, oil filer, filter zait, filter zeit, seefon",
+    "سيفون زيت | فلتر الزيت, فلتر زيت المكينة, فيلتر زيت, صفاية زيت, engine oil filter, oil filtr, oil filer, filter zait, filter zeit, seefon, فلتر آيل, فلتر اويل, مصفاية زيت, قلب فلتر زيت, lube filter, oil filter element, felter zeit, filtar zait, filter oil, فلتر زيت مكنة, فلتر زيت موتور, فيلتر الزيت, فلاتر زيت, صفاية الزيت, سيفون الزيت, filtre huile, filtre a huile, oil filtre, filter oil engine, oil filters, oil fliter, filter zayt, مرشح زيت, مصفاة زيت, feltar zait, feltar zeit, filter zet",
   "oil-drain-washer":
-    "وردة الزيت, جوان برغي الزيت, وردة نحاس, drain plug gasket, crush washer, sump washer, wardat zait",
+    "جوان برغي الزيت, Sump plug washer | وردة الزيت, وردة نحاس, drain plug gasket, crush washer, sump washer, wardat zait, حلقة برغي زيت, شيم برغي الزيت, drain washer, copper washer, oil plug washer, drain bolt washer, jawan zait, وردة زيت, وردة نحاس زيت, وردة طبة الزيت, رونديلة زيت, حلقة نحاس, جلدة برغي الزيت, copper ring, drain plug ring, drain bolt gasket, sump plug gasket, oil bolt washer, drain plug seal",
   "air-filter":
-    "فلتر هوا, فلتر الهواء, سيفون هواء, فيلتر هواء, air filter, air cleaner element, air filtr, filter hawa",
-  "air-filter-box": "صندوق فلتر الهواء, بيت فلتر هوا, air cleaner housing, airbox, air filter housing",
+    "صفاية هواء, Air cleaner | فلتر هوا, فلتر الهواء, سيفون هواء, فيلتر هواء, air filter, air cleaner element, air filtr, filter hawa, فلتر ماكينة, فلتر هوا المحرك, مصفاية هوا, صفاية هوا, فلتر اير, air cleaner filter, filter hawa makina, engine filter, air element, felter hawa, فلتر هواء مكينة, فلتر هوا الموتور, فلتر الهوا حق المكينة, صفاية الهوا, فيلتر هوا, filtre a air, filtre air, engine air cleaner, air fliter, motor air filter, air filters, مرشح هواء, مصفاة هواء, مصفاة الهوا, feltar hawa, hawa filter",
+  "air-filter-box":
+    "بيت فلتر الهواء, Air cleaner housing | صندوق فلتر الهواء, بيت فلتر هوا, airbox, air filter housing, صندوق فلتر هوا, غطا فلتر الهواء, بوكس فلتر, air cleaner box, filter box, air cleaner assembly, bait filter, علبة فلتر هوا, علبة الفلتر, غطا فلتر هوا, بوكس فلتر هوا, بيت الفلتر, air cleaner cover, air filter cover, air filter lid, air box",
   "cabin-filter":
-    "فلتر المكيف, فلتر المقصورة, فلتر ايسي, فلتر تكييف, فيلتر مكيف, pollen filter, ac filter, a/c filter, cabin air filter, cabin filtr, filter mukayyif, filter mokayef",
+    "فلتر كندشن, A/C filter | فلتر المكيف, فلتر المقصورة, فلتر ايسي, فلتر تكييف, فيلتر مكيف, pollen filter, ac filter, cabin air filter, cabin filtr, filter mukayyif, filter mokayef, فلتر كنديشن, فلتر داخلي, فلتر غبار, فلتر ثلاجة, فلتر ديكور, فلتر كربون, فلتر ايركون, aircon filter, ac cabin filter, dust filter, passenger filter, ac air filter, filter kandishan, filter mokayaf, felter mukayef, فلتر تكيف, فلتر كندش, فلتر هوا داخلي, فلتر هواء المقصورة, فلتر المكيف الداخلي, فلتر ثلاجة مكيف, فلتر ايسي كربون, فلتر بولن, filtre habitacle, filtre clim, pollen, cabin filters, aircon filters, ac fliter, air condition filter, interior filter, hepa filter, مرشح مقصورة, مرشح هواء المقصورة, مرشح مكيف, مرشح مكيف المقصورة, مرشح تكييف, فلتر الكبينة, فلتر كابينة, inside ac filter, cabin ac filter, air con filter, blower filter, filter mukayef, feltar kandishan",
   "fuel-filter":
-    "فلتر بنزين, فلتر وقود, فلتر البترول, سيفون بترول, فيلتر بنزين, petrol filter, gasoline filter, fuel filtr, filter petrol",
+    "فلتر بنزين, Petrol filter | فلتر وقود, فلتر البترول, سيفون بترول, فيلتر بنزين, gasoline filter, fuel filtr, filter petrol, سيفون بنزين, صفاية بنزين, مصفاية بنزين, فلتر فيول, فلتر بانزين, fuel strainer, gas filter, filter banzin, filter benzine, felter betrol, فلتر البنزين, فلتر بترول مكينة, فلتر ليصانص, فلتر طرمبة البنزين, شبك بنزين, filtre essence, petrol filtr, petrol strainer, gasoline filtr, in tank filter, مرشح وقود, مصفاة بنزين, مصفاة وقود, filtre carburant",
   "diesel-filter":
-    "فلتر الديزل, سيفون ديزل, فلتر ماء الديزل, diesel fuel filter, water separator, dizel filter, filter diesel",
+    "سيفون ديزل | فلتر الديزل, فلتر ماء الديزل, diesel fuel filter, water separator, dizel filter, filter diesel, فلتر سولار, فلتر مازوت, فلتر جاز, صفاية ديزل, diesel strainer, water separator filter, filter deezel, felter dezel, فلتر كاز, فلتر الجاز, فلتر مازوت ديزل, فلتر الديزل كامل, فاصل ماي الديزل, filtre gasoil, diesel filter element, water seperator, diesel water filter",
   "gearbox-filter":
-    "فلتر القير, سيفون قير, فلتر جير, فلتر ناقل الحركة, transmission filter, atf strainer, gear filter, filter gear, filter geer",
-  "gearbox-pan-gasket": "جوان كرتير القير, وجه قير, كاسكيت قير, transmission pan gasket, atf pan gasket",
+    "سيفون قير, Transmission filter | فلتر القير, فلتر جير, فلتر ناقل الحركة, atf strainer, gear filter, filter gear, filter geer, فلتر فتيس, صفاية قير, شبك قير, فلتر زيت القير, gear oil filter, gear strainer, trans filter, atf filter, filter gear auto, فيلتر قير, فلتر كير, فلتر زيت جير, فلتر فتيس اوتوماتيك, شبك زيت القير, filtre boite, transmission strainer, auto gear filter, gearbox strainer",
+  "gearbox-pan-gasket":
+    "جوان كرتير القير, Transmission pan gasket | وجه قير, كاسكيت قير, atf pan gasket, وجه كارتير القير, جوان فتيس, ربلة كرتير القير, gear pan gasket, gear sump gasket, gear packing, jawan gear, جوان كارتير الجير, وجه كرتير قير, جوان كرتير جير, كاسكيت كرتير القير, transmission pan seal, gearbox sump gasket, gear chamber packing, gear oil pan gasket",
   "engine-oil":
-    "زيت محرك, زيت المكينة, زيت ماكينة, زيت موتور, motor oil, engin oil, zait makina, zeit makeena, 0w20, 5w30, 0w-20, 5w-30",
+    "زيت محرك, Motor oil | زيت المكينة, زيت ماكينة, زيت موتور, engin oil, zait makina, zeit makeena, 0w20, 5w30, 0w-20, 5w-30, كرتون زيت, دبة زيت, زيت سيارة, زيت تبديل, غيار زيت, اويل, آيل مكينة, زيت ماطور, زيت تخليقي, engine oil can, car oil, synthetic oil, lube oil, full synthetic, langis, oil change, zait, zeit motor, zait el makina, 10w30, 10w40, زيت, زيت مكينه تخليقي, زيت محرك صناعي, زيت ٥ في ٣٠, زيت الماتور, زيت المكنة, زيت المحرك, زيت موبيل, زيت سوبر, لويل, huile moteur, engine oils, motor oils, oil 5w30, fully synthetic oil, semi synthetic, lubricant, engine lube, oil engine, zait mkina, zeit mkina, zeit makina, zayt makina, زيت التزييت, زيت تشحيم المحرك, oil bottle, oil carton, oil can, كرتون زيت مكينة, غرشة زيت, علبة زيت, جالون زيت, قوطي زيت, huile, zayt el motor, lube, زيت صفر عشرين, زيت خمسة ثلاثين",
   "automatic-gearbox-oil":
-    "زيت قير, زيت جير, زيت ناقل الحركة, atf, transmission fluid, transmission oil, gear oil automatic, zait gear, zeit geer",
-  "cvt-oil": "زيت قير cvt, زيت قير متغير, cvt fluid, cvt oil, cvtf",
+    "زيت جير, Transmission oil | زيت قير, زيت ناقل الحركة, atf, transmission fluid, gear oil automatic, zait gear, zeit geer, زيت فتيس, زيت اوتوماتيك, زيت قير عادي اتوماتيك, زيت ترنسميشن, gear box oil, auto gear oil, transmission fluid atf, gearbox oil, trans fluid, zait el gear, zait ger, zait jeer, زيت كير, زيت كيربوكس, زيت فتيس اوتوماتيك, زيت القير الاوتوماتيك, زيت جير اوتوماتيك, زيت اي تي اف, huile boite, automatic transmission fluid, auto transmission fluid, auto transmission oil, gearbox fluid, dexron, zeit fatees, zait fatees, زيت ناقل الحركة الاوتوماتيكي, زيت علبة التروس, زيت صندوق التروس, huile boite auto, gear oil",
+  "cvt-oil":
+    "CVT fluid | زيت CVT, زيت قير cvt, زيت قير متغير, cvt oil, cvtf, زيت قير سيفتي, زيت جير cvt, cvt transmission oil, cvt gear oil, zait cvt, زيت قير سي في تي, زيت سي في تي, زيت القير المتغير, زيت جير سي في تي, cvt fluids, cvt transmission fluid, cvt gearbox oil",
   "axle-oil":
-    "زيت دفرنس, زيت دبل, زيت خلفية, زيت كرونة, differential oil, gear oil 75w85, diff oil, zait defrans, zeit difrance",
+    "زيت كرونة, Differential oil | زيت دفرنس, زيت دبل, زيت خلفية, gear oil 75w85, diff oil, zait defrans, zeit difrance, زيت الدفرنس, زيت دبلنس, زيت دبل قير, زيت اكسل, زيت دفرنشن, زيت فور ويل, زيت باك اكسل, crown oil, differential fluid, transfer case oil, rear axle oil, 4wd oil, zait diferens, 75w90, 80w90, gl5, زيت كورونة, زيت دفرنش, زيت كرونه خلفي, زيت دبل خلفي, زيت اكس, زيت كرنوص, huile pont, diff fluid, differential gear oil, rear diff oil, transfer oil, crown gear oil, rear differential oil",
   coolant:
-    "ماء رديتر, ماي رديتر, كولنت, موية رديتر, ماء أخضر, مانع تجمد, antifreeze, radiator water, long life coolant, coolent, mai radeter",
+    "ماء رديتر, Radiator coolant | ماي رديتر, كولنت, موية رديتر, ماء أخضر, مانع تجمد, antifreeze, radiator water, long life coolant, coolent, mai radeter, كولنت رديتر, كولانت, ماي اخضر, ماي احمر, مياه رادياتير, مية رادياتير, سائل تبريد الرديتر, coolant water, radiator fluid, green water, red coolant, engine coolant, koolant, kolant, may radeter, mai rdeter, moyat radeter, ماء الرديتر, مية ردياتير, مياه تبريد, مية تبريد, ماي ردياتير, ماي تبريد, سائل تبريد, ماي زهري, ماي وردي, كولنت احمر, كولنت اخضر, ماء التبريد, موية رادياتير, liquide refroidissement, anti freeze, radiator liquid, pink coolant, pink water, cooling water, coolant fluid, cooling liquid, radiator coolent, moya radeter, moyet radeter, ماء المبرد, liquide de refroidissement, ماي الرديتر الاحمر, ماي الرديتر الاخضر, red radiator water, green radiator water",
   "brake-fluid":
-    "زيت بريك, زيت الفرامل, زيت بريكات, dot 4, dot4, brake oil, break fluid, break oil, zait brake, zait faramel",
+    "زيت بريك, Brake oil | زيت الفرامل, زيت بريكات, dot 4, dot4, break fluid, break oil, zait brake, zait faramel, زيت باكم, زيت طرمبة الفرامل, زيت دسك, سائل فرامل, dot3, dot 3, brake fluid oil, clutch oil, zait brek, zeit break, zait el faramil, زيت فرام, زيت فران, زيت فرامات, سائل بريك, زيت البريك, زيت فرامل دوت 4, زيت دوت 4, دوت 4, دوت 3, دوت فور, huile frein, liquide frein, dot four, brake liquid, brake fluids, zait breik, zeit fram, سائل المكابح, سائل فرامل دوت 4, dot 4 fluid, dot4 oil, brake oil bottle",
   "power-steering-fluid":
-    "زيت الدركسون, زيت باور, زيت هيدروليك, زيت ستيرنج, power steering oil, steering oil, zait draksoon, zeit power",
+    "زيت باور, Steering oil | زيت الدركسون, زيت هيدروليك, زيت ستيرنج, power steering oil, zait draksoon, zeit power, زيت سكان, زيت باور ستيرنق, زيت دريكسيون, زيت دركسيون, ps oil, ps fluid, steering fluid, hydraulic oil, zait sukkan, zait drkson, zait bawer, زيت باور سكان, زيت هيدروليك الدركسون, زيت الباور, سائل باور, زيت ستيرنق, زيت مقود, huile direction, power oil, psf, power steering liquid, steering hydraulic oil, zait steering",
   "washer-fluid":
-    "ماء مساحات, سائل مساحات, شامبو الزجاج, screen wash, windshield washer fluid, windscreen wash, wiper water",
-  "brake-cleaner": "منظف فرامل, بخاخ فرامل, سبريه فرامل, brake parts cleaner, break cleaner, brake spray",
+    "ماء مساحات, Windscreen wash | سائل مساحات, شامبو الزجاج, screen wash, windshield washer fluid, wiper water, ماي مساحات, مويه مساحات, صابون مساحات, ماي وايبر, شامبو مساحات, wiper fluid, wiper shampoo, washer liquid, glass cleaner water, screenwash, may massahat, mai wiper, سائل غسيل الزجاج, صابون زجاج, صابون الجام, شامبو جام, سائل مسح الزجاج, ماي رشاش, موية مساحات, مية مساحات, lave glace, window washer fluid, washer water, wiper liquid, windscreen washer fluid, glass shampoo, سائل غسل الزجاج, سائل تنظيف الزجاج, ماي رش الجام, water for wipers, wiper soap, glass wash",
+  "brake-cleaner":
+    "بخاخ بريك, Brake spray | منظف فرامل, بخاخ فرامل, سبريه فرامل, brake parts cleaner, break cleaner, سبري بريك, منظف بريك, بخاخ منظف, brake wash, brake cleaner spray, bakhakh brake, بخاخ تنظيف فرامل, سبراي فرامل, بخاخ فرام, منظف ديسكات, brake clean, brakleen, disc cleaner, brake degreaser",
   "injector-cleaner":
-    "منظف دورة الوقود, علاج بخاخات, منظف بترول, injector cleaner, fuel additive, fuel treatment",
-  "chassis-grease": "شحم رمانات, قريس, جريس, grease, bearing grease, greese, shaham",
-  "gasket-sealant": "سليكون وجيه, سيليكون, معجون وجيه, silicone, rtv, liquid gasket, sylicon",
-  "touch-up-paint": "قلم صبغ, قلم خدوش, صبغة ترقيع, بويه, paint pen, touchup, scratch pen, sabgh",
+    "منظف انجكتر, Injector cleaner | منظف دورة الوقود, علاج بخاخات, منظف بترول, fuel additive, fuel treatment, منظف رشاشات, منظف وقود, محسن بترول, علاج بترول, fuel cleaner, petrol additive, engine cleaner fuel, injection cleaner, monazif bakhakhat, منظف رشاشات البنزين, دواء بخاخات, دوا بنزين, محسن وقود, علبة تنظيف بخاخات, fuel system cleaner, injector cleaning fluid, petrol treatment, octane booster",
+  "chassis-grease":
+    "قريس | شحم رمانات, جريس, grease, bearing grease, greese, shaham, شحمة, شحم عكوس, شحم بيرنق, شحم ليثيوم, lithium grease, wheel grease, shahm, gris, شحم, شحم عجل, شحم سيارة, شحم حراري, graisse, ball joint grease, multipurpose grease, bearing greas",
+  "gasket-sealant":
+    "معجون وجيه, Silicone | سليكون وجيه, سيليكون, rtv, liquid gasket, sylicon, سليكون, سيلكون احمر, سلكون حراري, غرا وجيه, gasket maker, rtv silicone, liquid packing, sealant, silikon, سلكون, سلكون مكينة, سليكون احمر, سليكون حراري, معجون جوان, لاصق جوانات, pate joint, silicone sealant, red silicone, sealer, silicon, hylomar",
+  "touch-up-paint":
+    "قلم صبغ, Paint pen | قلم خدوش, صبغة ترقيع, بويه, touchup, scratch pen, sabgh, بوية خدوش, صبغ سيارة, بوية سيارة, معجون خدش, قلم بوية, دهان سيارة, touch up pen, scratch paint, car paint, body paint, colour pen, color pen, paint, 9abgh, qalam sabgh, قلم دهان, قلم بويه, بوية لمس, بوية قلم, رنق سيارة, دهان لمس, صبغ خدوش, قلم صبغ خدش, stylo peinture, touch up, paint touch up, touch up paint pen, scratch remover pen, paint marker, scratch repair pen, stone chip paint, صبغ خدش, صبغ لمس, قلم خدش, طلاء, طلاء خدوش, كوريكتور صبغ",
   "spark-plug":
-    "بواجي, بوجي, بلك, بلكات, بلاكات, بلگ, شمعات احتراق, شمعة احتراق, sparkplug, iridium plug, spark plag, plugat, bawaji, balak",
-  "glow-plug": "بلك تسخين, هيتر ديزل, شمعة ديزل, بواجي ديزل, diesel heater plug, glow plag, heater plug",
-  "ignition-coil": "كويل, كويلات, كويل بواجي, كوايل, coil pack, coil, igniton coil, kweel, koil",
-  "coil-boot": "راس كويل, ربلة كويل, جلدة بلك, coil rubber, coil boot, plug boot",
+    "بلكات | Plug, بواجي, بوجي, بلك, بلاكات, بلگ, شمعات احتراق, شمعة احتراق, sparkplug, iridium plug, spark plag, plugat, bawaji, balak, بوجيهات, بلك مكينة, بلاك, شمعات مكينة, شمعات, بوجيه, spark plugs, plugs, ignition plug, bujiyat, bogihat, blkat, blakat, plag, palakat, بوجيات, بوجي موتور, شمعات المحرك, شمعة محرك, شموع, بلاكات مكينة, بلكات ايريديوم, بلك ايريديوم, bougie, bougies allumage, spark plug iridium, sparkplugs, spark pulg, iridium plugs, plug set, plags, شمعات الاشعال, شمعة الاشعال, بلقات, بلكات مكينة, بلكات ليزر, bojeyat, bojiat, bojihat, blukat",
+  "glow-plug":
+    "بلك تسخين, Heater plug | هيتر ديزل, شمعة ديزل, بواجي ديزل, diesel heater plug, glow plag, بلكات ديزل, بوجيه ديزل, سخان ديزل, glow plugs, diesel plug, heater plugs, bilk diesel, شمعات ديزل, بلكات تسخين, بوجيهات تسخين, سخانات ديزل, بواجي تسخين, bougie prechauffage, heater plug diesel, glowplug, glow plugs diesel",
+  "ignition-coil":
+    "Coil pack | كويلات, كويل, كويل بواجي, كوايل, coil, igniton coil, kweel, koil, موبينة, موبينات, بوبينة, كويل بلك, كويل مكينة, بوبين, coils, plug coil, spark coil, ignition coils, cowel, koyl, koilat, kwelat, كويلات بواجي, كويلات مكينة, كويل مكينه, كويل شمعة, كويل الشرارة, بوبينات, بوبينه, ملف اشعال, bobine, bobine allumage, coil packs, coilpack, ignition coil pack, plug coils, koyel, igniter",
+  "coil-boot":
+    "ربلة كويل, Plug boot | راس كويل, جلدة بلك, coil rubber, coil boot, جلد كويل, جلد بلكات, كاب كويل, سبرنق كويل, coil rubber boot, plug cap, spark plug boot, plug cover rubber, jildat kwel, جلدة كويل, ربلات كويلات, ربل بلكات, راس كويلات, كاب بوجي, كاوتش بوبينة, كاوتشة كويل, coil boots, coil spring boot, plug rubber, plug wire boot",
   "oxygen-sensor":
-    "حساس شكمان, حساس اكزوز, حساس عادم, حساس اوكسجين, o2 sensor, lambda sensor, oxygen senser, hassas oxygen",
+    "حساس شكمان, O2 sensor | حساس اكزوز, حساس عادم, حساس اوكسجين, lambda sensor, oxygen senser, hassas oxygen, سنسر شكمان, حساس دبة البيئة, حساس اكزوزت, حساس o2, حساس لمبدا, lambda, exhaust sensor, oxy sensor, air fuel sensor, o2 senser, 7assas shakman, hassas shakman, حساس اكسجين, حساس الاكسجين, حساس الأكسجين, حساس او تو, حساس بيئة, حساس البيئة, حساس دبة شكمان, sonde lambda, capteur oxygene, o2, lambda probe, oxygen censor, oxigen sensor, a/f sensor, مستشعر الاكسجين, p0420 sensor",
   "mass-air-flow-sensor":
-    "حساس ماف, حساس الهوا, حساس فلتر الهواء, maf sensor, airflow meter, air mass sensor, hassas hawa",
-  "crankshaft-sensor": "حساس الكرنك, حساس سرعة المكينة, crank sensor, ckp sensor, krank sensor",
-  "camshaft-sensor": "حساس كام شفت, حساس عمود الكامات, cam sensor, cmp sensor, hassas cam",
-  "knock-sensor": "حساس تصفيق, حساس طرق, detonation sensor, nock sensor",
+    "حساس فلو, MAF sensor | حساس ماف, حساس الهوا, حساس فلتر الهواء, airflow meter, air mass sensor, hassas hawa, حساس ايرفلو, ايرفلو, اير فلو, حساس هوا المكينة, airflow sensor, air flow meter, maf, mass flow sensor, 7assas hawa, حساس الماف, حساس ماس, حساس تدفق الهواء, حساس هواء, حساس فلتر هوا, debitmetre, maf senser, air flow sensor, mass airflow, air mass meter, air flow senser, map sensor, حساس ماب, حساس ضغط الهوا",
+  "crankshaft-sensor":
+    "حساس كرنك شفت, Crank sensor | حساس الكرنك, حساس سرعة المكينة, ckp sensor, krank sensor, سنسر كرنك, حساس الكرنك شافت, حساس عمود الكرنك, crank angle sensor, crank position sensor, ckp, engine speed sensor, hassas krank, حساس كرنك, حساس كرانك, حساس فلاويل, سنسور كرنك, capteur pmh, crank senser, crankshaft position sensor, crank shaft sensor",
+  "camshaft-sensor":
+    "Cam sensor | حساس كام, حساس كام شفت, حساس عمود الكامات, cmp sensor, hassas cam, سنسر كام, حساس الكامة, حساس كمشفت, cam position sensor, cmp, cam angle sensor, hassas kam, حساس كام شافت, حساس الكامات, حساس كامات, سنسور كام, حساس كمش, cam shaft sensor, camshaft position sensor, cam senser",
+  "knock-sensor":
+    "حساس تصفيق | حساس طرق, detonation sensor, nock sensor, سنسر نوك, حساس نوك, حساس طرق المكينة, knocking sensor, hassas safq, حساس طرقعة, حساس خبط, حساس دق, حساس دق المكينة, capteur cliquetis, nok sensor, knock senser",
   "coolant-temperature-sensor":
-    "حساس حرارة المكينة, حساس حراره, ect sensor, temp sensor, temperature sender, hassas harara",
+    "حساس حرارة المكينة | Temperature sensor, حساس حراره, ect sensor, temp sensor, temperature sender, hassas harara, سنسر حرارة, بلف حساس الحرارة, حساس حرارة الماء, حساس عداد الحرارة, temperature switch, heat sensor, water temp sensor, coolant sensor, engine temp sensor, 7assas 7arara, حساس حرارة الرديتر, حساس حرارة ماي, سنسور حرارة, حساس مؤشر الحرارة, حساس الحراره حق المكينة, بلف حساس حرارة, capteur temperature, water temperature sensor, temperature senser, temp switch, temp sender, heat gauge sensor, engine temperature sensor, coolant temp sensor",
   "oil-pressure-switch":
-    "حساس زيت, حساس ضغط الزيت, بلف ضغط الزيت, oil switch, oil pressure sensor, oil sender",
+    "حساس زيت, Oil pressure sensor | حساس ضغط الزيت, بلف ضغط الزيت, oil switch, oil sender, سنسر زيت, سويتش زيت, حساس ضغط زيت المكينة, حساس لمبة الزيت, oil pressure switch sensor, oil sensor, oil sending unit, oil senser, hassas zait, بلف زيت, بلف الزيت, حساس ضغط زيت, كبسة زيت, سويتش ضغط الزيت, حساس زيت المكينة, مانو زيت, mano contact, oil pressure sender, oil pressure senser, oil light switch, oil pressure valve",
   "wiper-blade":
-    "مساحة, مساحات, مسّاحات, ريش مساحات, مساحة زجاج, وايبر, wiper, wipers, windshield wiper, wyper, massaha, massahat",
-  "rear-wiper-blade": "مساحة خلفية, مساحة ورا, مساحة الزجاج الخلفي, back wiper, rear wiper, massaha khalfi",
-  "wiper-refill": "جلدة مساحة, ربل مساحات, جلدات مساحات, wiper rubber, wiper insert, rabla massaha",
-  "wiper-arm": "يد مساحة, ذراع المساحة, عصا مساحة, wiper arm blade holder, wiper hand",
-  "wiper-motor": "ماطور مساحات, محرك مساحات, موتور مساحات, dynamo massahat, wiper moter",
-  "wiper-linkage": "حدايد مساحات, وصلات مساحات, wiper transmission, wiper link",
+    "مساحات, Wiper, مساحة, مسّاحات, ريش مساحات, مساحة زجاج, وايبر, wipers, windshield wiper, wyper, massaha, massahat, وايبرات, وايبر قدام, مساحة جام, مساحة قدام, مساحات قزاز, ريش وايبر, مسّاحة, wiper blades, windscreen wiper, front wiper, wipper, vaiper, masa7at, massa7at, massahat gezaz, مساحات زجاج, مساحات الزجاج, مساحات جام, فرش مساحات, شفرات مساحات, مسّاحات قدام, ممسحة, ماسحات, ماسحة زجاج, سيفات مساحات, وايبر بليد, balai essuie glace, wiper blade set, wiper set, front wipers, wiperblade, wiper blads, windshield wipers, windscreen wipers, vipers, ماسحات الزجاج, اساحات, wiper pair, masahat el jam, tergi, essuie glaces",
+  "rear-wiper-blade":
+    "مساحة خلفية, Rear wiper, مساحة ورا, مساحة الزجاج الخلفي, back wiper, massaha khalfi, وايبر خلفي, مساحة دبة, مساحة شنطة, وايبر ورا, back glass wiper, tailgate wiper, rear wiper rubber, masaha warania, مساحات خلفية, ماسحة خلفية, ممسحة خلفية, مساحة جام ورا, مساحة القزاز الخلفي, back wiper blade, rear wiper blades, boot wiper, dicky wiper",
+  "wiper-refill":
+    "ربل مساحات, Wiper rubber, جلدة مساحة, جلدات مساحات, wiper insert, rabla massaha, جلد وايبر, ربل وايبر, كاوتش مساحات, wiper rubber strip, wiper refills, wiper blade rubber, rubber wiper, ربل المساحات, جلد مساحات, كاوتش مساحة, wiper strips, wiper blade refill, wiper rubbers",
+  "wiper-arm":
+    "يد مساحات | يد مساحة, ذراع المساحة, عصا مساحة, wiper arm blade holder, wiper hand, ذراع وايبر, عصا وايبر, يد وايبر, wiper handle, wiper rod, wiper stick, ايد مساحة, ايد مساحات, حديدة مساحات, عصاية مساحات, ذراع مساحات, wiper arms, wiper blade arm, bras essuie glace",
+  "wiper-motor":
+    "ماطور مساحات | محرك مساحات, موتور مساحات, dynamo massahat, wiper moter, دينمو وايبر, ماطور وايبر, موتور وايبر, wiper engine, windscreen wiper motor, dinamo massahat, matoor wiper, موتور المساحات, دينمو مساحات, ماتور مساحات, ماتور وايبر, wiper motar, moteur essuie glace, wiper dynamo",
+  "wiper-linkage":
+    "حدايد مساحات | وصلات مساحات, wiper transmission, wiper link, مقص مساحات, مقص وايبر, وصلة وايبر, wiper mechanism, wiper rods, wiper linkage assembly, وصلات وايبر, ذراع وصلات مساحات, مشط مساحات, wiper rod linkage, wiper arm linkage, tringlerie",
   "washer-pump":
-    "دينمو ماء مساحات, مضخة مساحات, ماطور رشاش, windshield washer pump, washer moter, tromba massahat",
-  "washer-tank": "قربة مساحات, خزان مساحات, علبة ماء مساحات, washer bottle, washer reservoir",
-  "washer-nozzle": "بخاخ مساحات, رشاش مساحات, نافورة مساحات, washer jet, spray nozzle",
+    "ماطور رشاش | دينمو ماء مساحات, مضخة مساحات, windshield washer pump, washer moter, tromba massahat, طرمبة مساحات, دينمو رش الماي, ماطور ماي الجام, طلمبة مساحات, washer motor, wiper water pump, wiper water motor, spray motor, tromba may massahat, طرمبة رشاش, دينمو رشاش, موتور رشاش, موتور ماي المساحات, دينمو ماي, طلمبة رشاش, طرمبة ماي الجام, طرمبة مية المساحات, water spray pump, wiper pump, windscreen washer motor, wiper washer motor, glass water motor, washer fluid pump, pompe lave glace",
+  "washer-tank":
+    "Washer bottle | قربة مساحات, خزان مساحات, علبة ماء مساحات, washer reservoir, قربة وايبر, خزان ماي المساحات, تانكي ماي المساحات, wiper tank, wiper water tank, wiper bottle, washer container, gerbat massahat, قربة ماي مساحات, قربة المساحات, علبة ماي المساحات, علبة رشاش, خزان رشاش, خزان ماء المساحات, قربة رشاش, washer fluid tank, washer fluid reservoir, windscreen washer bottle, wiper water bottle, wiper reservoir, reservoir lave glace",
+  "washer-nozzle":
+    "Washer jet | رشاش مساحات, بخاخ مساحات, نافورة مساحات, spray nozzle, بخاخ ماي الجام, رشاش وايبر, نوزل مساحات, wiper nozzle, water spray nozzle, wiper jet, water jet, بخاخ ماي, بخاخ مساحات قدام, فتحات رشاش, رشاشات مساحات, رشاش ماي, نوزل رشاش, عيون رشاش, gicleur, washer jets, windscreen washer jet, wiper spray, washer spray nozzle, wiper water nozzle, glass washer nozzle, شطاف, شطاف الجام, شطاف مساحات, sha6af, shattaf jam",
 };

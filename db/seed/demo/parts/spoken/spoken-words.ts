@@ -7,9 +7,15 @@ import { electricalWords } from "./electrical-words.ts";
 import { engineWords } from "./engine-words.ts";
 import { serviceWords } from "./service-words.ts";
 
+interface SecondNames {
+  readonly en: string | null;
+  readonly ar: string | null;
+}
+
 /**
- * What people say and type for each part type, misspelled as they do, in both scripts. They are understood and never shown.
- * Words are separated by a comma and a space.
+ * What people say and type for each part type, misspelled as they do, in both scripts. Words are separated by a comma and a space.
+ * Before the bar stands what the type is called at a counter in Qatar, at most once in each script: it is shown as a second name.
+ * What follows is understood and never shown.
  */
 const spokenWords: Readonly<Record<string, string>> = {
   ...serviceWords,
@@ -22,9 +28,18 @@ const spokenWords: Readonly<Record<string, string>> = {
   ...cabinWords,
 };
 
-/** Other words for a part type. */
-export function wordsFor(type: string): string[] {
+const arabic = /\p{Script=Arabic}/u;
+const bar = " | ";
+
+/** The second name of a part type in each language that has one, and the other words for it. */
+export function wordsFor(type: string): { alsoCalled: SecondNames; aliases: string[] } {
   const words = spokenWords[type];
   if (words === undefined) throw new Error(`no words for ${type}`);
-  return words.split(", ");
+  const [aliases = "", shown = ""] = words.split(bar).toReversed();
+  const names = shown.split(", ").filter((name) => name !== "");
+  const [[ar = null], [en = null]] = [
+    names.filter((name) => arabic.test(name)),
+    names.filter((name) => !arabic.test(name)),
+  ];
+  return { alsoCalled: { en, ar }, aliases: aliases.split(", ") };
 }

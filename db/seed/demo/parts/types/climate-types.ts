@@ -41,7 +41,7 @@ export const climateTypes = [
     "hybrid-power",
     [
       ["inverter", "Hybrid inverter", "إنفرتر هايبرد", "made-to-order"],
-      ["high-voltage-cable", "High-voltage cable", "كيبل جهد عالي"],
+      ["high-voltage-cable", "High-voltage cable", "كيبل الجهد العالي"],
       ["hybrid-main-relay", "Hybrid main relay", "كتاوت الهايبرد الرئيسي"],
     ],
     "electrical",

@@ -47,7 +47,7 @@ export const electricalTypes = [
     "switches-horns",
     [
       ["horn", "Horn", "هرن"],
-      ["window-switch", "Power window switch", "مفتاح قزاز"],
+      ["window-switch", "Power window switch", "مفتاح زجاج"],
       ["combination-switch", "Turn signal and wiper switch", "مفتاح إشارات ومساحات"],
       ["start-button", "Engine start button", "زر تشغيل"],
     ],

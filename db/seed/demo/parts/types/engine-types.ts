@@ -43,7 +43,7 @@ export const engineTypes = [
   ]),
   ...partTypesOf("engine-internals", [
     ["piston-rings", "Piston ring set", "طقم شنابر"],
-    ["main-bearing", "Main bearing set", "طقم سبايك ثابت"],
+    ["main-bearing", "Main bearing set", "طقم سبايك ثابتة"],
     ["hydraulic-lifter", "Hydraulic valve lifter", "تكاية بلف"],
     ["engine-cover", "Engine cover", "غطاء المكينة البلاستيك"],
   ]),
@@ -57,7 +57,7 @@ export const engineTypes = [
     ["thermostat", "Thermostat", "ثرموستات"],
     ["thermostat-gasket", "Thermostat gasket", "ربلة ثرموستات"],
     ["water-pump", "Water pump", "طرمبة ماء"],
-    ["electric-water-pump", "Electric water pump", "طرمبة ماء كهرباء", "electrical"],
+    ["electric-water-pump", "Electric water pump", "طرمبة ماء كهربائية", "electrical"],
   ]),
   ...partTypesOf("coolant-hoses", [
     ["radiator-hose", "Radiator hose", "هوز رديتر"],
@@ -81,7 +81,7 @@ export const engineTypes = [
     [
       ["fuel-injector", "Fuel injector", "بخاخ بترول"],
       ["diesel-injector", "Diesel injector", "بخاخ ديزل"],
-      ["high-pressure-fuel-pump", "High-pressure fuel pump", "طرمبة ضغط عالي"],
+      ["high-pressure-fuel-pump", "High-pressure fuel pump", "طرمبة الضغط العالي"],
     ],
     "electrical",
   ),

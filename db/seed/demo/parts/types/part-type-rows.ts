@@ -17,7 +17,7 @@ export function partTypesOf(
     id,
     category,
     name: { en, ar },
-    aliases: wordsFor(id),
+    ...wordsFor(id),
     returns,
   }));
 }

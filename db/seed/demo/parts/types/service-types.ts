@@ -51,7 +51,7 @@ export const serviceTypes = [
     "fluid",
   ),
   ...partTypesOf("spark-plugs", [
-    ["spark-plug", "Spark plug", "شمعة إشعال (بوجيه)"],
+    ["spark-plug", "Spark plug", "بوجي"],
     ["glow-plug", "Glow plug", "شمعة تسخين ديزل"],
   ]),
   ...partTypesOf(
