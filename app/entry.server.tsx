@@ -27,7 +27,7 @@ export default function renderPage(
     // In development no policy is held, and React would find a nonce that the browser's side does not know.
     const nonce = import.meta.env.DEV ? {} : { nonce: randomBytes(16).toString("base64url") };
     const page = (
-      <WrittenHead value={{ style, modules: modulesOf(entry) }}>
+      <WrittenHead value={{ style, modules: modulesOf(entry), nonce: nonce.nonce }}>
         <ServerRouter context={entry} url={request.url} {...nonce} />
       </WrittenHead>
     );

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { readersDigitsScript } from "#app/i18n/digits-cookie.ts";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
@@ -20,19 +21,22 @@ export const shouldRevalidate = revalidateOnNewPage;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = root?.language ?? fallbackLanguage;
-  const { brand, zone, country, clock, validation } = root?.market ?? {};
+  const { brand, zone, country, clock, digits, validation } = root?.market ?? {};
   return (
     <html
+      suppressHydrationWarning
       lang={language}
       dir={directionOf(language)}
       data-brand={brand}
       data-zone={zone}
       data-country={country}
       data-clock={clock}
+      data-digits={digits}
       data-validation={validation}
     >
       <head>
         <meta charSet="utf-8" />
+        <ReadersDigits />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {root && <BrandHead identity={root.identity} language={language} />}
         <Meta />
@@ -64,6 +68,13 @@ function StylesAndModules() {
       ))}
     </>
   );
+}
+
+/** The page is the same for all readers; this script alone knows which digits one of them chose. */
+function ReadersDigits() {
+  const { nonce } = useContext(WrittenHead);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this program, nobody's text
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: readersDigitsScript }} />;
 }
 
 /** The brand's colors, icons and manifest. The policy of a page lets this one style through by its hash. */

@@ -57,6 +57,8 @@ export default [
     route("news/:id", "features/showroom/pages/article.tsx"),
     route("warranty", "features/site/pages/information.tsx", { id: "warranty" }),
     route("roadside-assistance", "features/site/pages/information.tsx", { id: "roadside-assistance" }),
+    route("recalls", "features/site/pages/information.tsx", { id: "recalls" }),
+    route("careers", "features/site/pages/information.tsx", { id: "careers" }),
     route("questions", "features/site/pages/information.tsx", { id: "questions" }),
     route("privacy", "features/site/pages/information.tsx", { id: "privacy" }),
     route("cookies", "features/site/pages/information.tsx", { id: "cookies" }),

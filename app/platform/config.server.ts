@@ -21,7 +21,8 @@ export const config: Configuration & { readonly dataDir: string } = {
   dataDir: resolve(parsed.value.env.MARSA_DATA_DIR),
 };
 const { brand, validation, importer } = config;
-setMarket({ brand, zone: importer.zone, country: importer.country, clock: importer.clock, validation });
+const { zone, country, clock, digits } = importer;
+setMarket({ brand, zone, country, clock, digits, validation });
 
 /** Where a program without a chosen port begins to look for a free one. */
 export const defaultPort = 3000;

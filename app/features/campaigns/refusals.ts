@@ -57,6 +57,6 @@ export const answerRefusals = defineRefusals({
   "campaign-answer-not-possible": {
     status: 409,
     en: "This request has been answered already, or its time has passed.",
-    ar: "سبق الرد على هذا الطلب، أو فات موعده.",
+    ar: "سبق الرد على هذا الطلب، أو انقضى موعده.",
   },
 });

@@ -41,6 +41,8 @@ export interface DocumentWithExpiry {
   readonly vinEnding: string | undefined;
   /** The person or the company. */
   readonly holder: string | undefined;
+  /** The same in Arabic letters, where the document states it. */
+  readonly holderInArabic: string | undefined;
   /** The number, where it states one: of a policy or license, of personal papers its last characters. */
   readonly number: string | undefined;
 }
@@ -58,7 +60,8 @@ export async function documentsWithExpiry(
     const stated = (key: FieldKey) => fields.find((field) => field.key === key)?.value.trim() || undefined;
     const plate = stated("plate");
     const vinEnding = plate === undefined ? stated("vin")?.slice(-serialCharacters) : undefined;
-    const holder = stated("company") ?? stated("name") ?? stated("nameArabic");
-    return [{ id, type, expiry, plate, vinEnding, holder, number: stated("number") }];
+    const holderInArabic = stated("company") === undefined ? stated("nameArabic") : undefined;
+    const holder = stated("company") ?? stated("name") ?? holderInArabic;
+    return [{ id, type, expiry, plate, vinEnding, holder, holderInArabic, number: stated("number") }];
   });
 }

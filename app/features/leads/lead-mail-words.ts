@@ -10,7 +10,7 @@ export const leadMailWords = defineWords({
   "used-car": { en: "Used car request", ar: "طلب سيارة مستعملة" },
   "reserved-car": { en: "Wait for a reserved car", ar: "انتظار سيارة محجوزة" },
   "sell-car": { en: "Car offered to us", ar: "سيارة يعرضها صاحبها للبيع" },
-  fleet: { en: "Fleet inquiry", ar: "استفسار أسطول" },
+  fleet: { en: "Fleet inquiry", ar: "استفسار عن أسطول" },
   task: { en: "Campaign request", ar: "طلب من حملة" },
 
   name: { en: "Name", ar: "الاسم" },
@@ -34,7 +34,7 @@ export const leadMailWords = defineWords({
   term: { en: "Term", ar: "المدة" },
   months: {
     en: (months: string) => `${months} months`,
-    ar: (months: string) => `${months} ${nounAfter(Number(months), "أشهر", "شهراً")}`,
+    ar: (months: string) => `${months} ${nounAfter(Number(months), "month")}`,
   },
   purchase: { en: "Purchase", ar: "شراء" },
   calculator: { en: "Calculator", ar: "الحاسبة" },

@@ -10,7 +10,7 @@ export const leadDeedRefusals = defineRefusals({
   "lead-move-not-possible": {
     status: 409,
     en: "This cannot be done with the request as it stands. A closed request must be opened again first.",
-    ar: "لا يمكن ذلك والطلب على حاله. أعد فتح الطلب أولاً إن كان مغلقاً.",
+    ar: "حالة الطلب لا تسمح بذلك. أعد فتحه أولاً إن كان مغلقاً.",
   },
   "call-time-missing": {
     status: 422,
@@ -20,7 +20,7 @@ export const leadDeedRefusals = defineRefusals({
   "call-time-passed": {
     status: 422,
     en: "This time has passed. Please choose a later one.",
-    ar: "فات هذا الوقت، اختر وقتاً لاحقاً.",
+    ar: "مضى هذا الوقت. اختر وقتاً لاحقاً.",
   },
   "lost-reason-missing": {
     status: 422,

@@ -27,7 +27,7 @@ export const cartRefusals = defineRefusals({
   "too-many-pieces": {
     status: 409,
     en: "At most 99 pieces of a part can be ordered online. Please call the counter for more.",
-    ar: "أقصى ما يمكن طلبه عبر الموقع 99 حبة من القطعة الواحدة. اتصل بالمنفذ إن أردت أكثر.",
+    ar: "أقصى ما يمكن طلبه عبر الموقع 99 حبة من القطعة الواحدة. اتصل بالفرع إن أردت أكثر.",
   },
   "cart-full": {
     status: 409,
@@ -48,7 +48,7 @@ export const orderRefusals = defineRefusals({
   "out-of-stock": {
     status: 409,
     en: "Not everything is in stock at this counter. Nothing was reserved.",
-    ar: "بعض القطع غير متوفر في هذا المنفذ، ولم يُحجز شيء.",
+    ar: "بعض القطع غير متوفر في هذا الفرع، ولم يُحجز شيء.",
   },
   "misfit-not-acknowledged": {
     status: 409,
@@ -58,12 +58,12 @@ export const orderRefusals = defineRefusals({
   "center-unknown": {
     status: 409,
     en: "Parts cannot be collected there. Please choose another counter.",
-    ar: "الاستلام من هذا المكان غير متاح. اختر منفذاً آخر.",
+    ar: "الاستلام من هذا المكان غير متاح. اختر فرعاً آخر.",
   },
   "appointment-not-usable": {
     status: 409,
     en: "This appointment is over, canceled, or too soon for the parts to arrive. Choose a counter instead.",
-    ar: "هذا الموعد انتهى أو أُلغي أو أقرب من أن تصل إليه القطع. اختر منفذاً للاستلام.",
+    ar: "انتهى هذا الموعد أو أُلغي، أو لم يبقَ وقت يكفي لإيصال القطع إليه. اختر فرعاً للاستلام.",
   },
   "payment-under-way": {
     status: 409,
@@ -73,17 +73,17 @@ export const orderRefusals = defineRefusals({
   "too-many-expired": {
     status: 429,
     en: "You have reserved parts several times today without paying. Please try again tomorrow, or call the counter.",
-    ar: "حجزت قطعاً اليوم أكثر من مرة دون إتمام الدفع. حاول غداً أو اتصل بالمنفذ.",
+    ar: "حجزت قطعاً اليوم أكثر من مرة دون إتمام الدفع. حاول غداً أو اتصل بالفرع.",
   },
   "nothing-to-pay": {
     status: 409,
     en: "What is in your cart costs nothing, so there is nothing to pay. Please call the counter.",
-    ar: "قيمة ما في سلتك صفر، فلا يوجد مبلغ للدفع. اتصل بالمنفذ.",
+    ar: "قيمة ما في سلتك صفر، فلا يوجد مبلغ للدفع. اتصل بالفرع.",
   },
   "total-too-high": {
     status: 409,
     en: "Orders above QAR 1,000,000 cannot be placed online. Order less at a time, or call the counter.",
-    ar: "الطلبات التي تتجاوز 1,000,000 ريال غير متاحة عبر الموقع. قسّم طلبك أو اتصل بالمنفذ.",
+    ar: "الطلبات التي تتجاوز 1,000,000 ريال غير متاحة عبر الموقع. قسّم طلبك أو اتصل بالفرع.",
   },
   "order-expired": {
     status: 409,
@@ -104,7 +104,7 @@ export const orderRefusals = defineRefusals({
   "not-cancelable": {
     status: 409,
     en: "This order is already being picked. You can give parts back after collecting them, or call the counter.",
-    ar: "بدأ تجهيز هذا الطلب. يمكنك إرجاع القطع بعد استلامها أو الاتصال بالمنفذ.",
+    ar: "بدأ تجهيز هذا الطلب. يمكنك إرجاع القطع بعد استلامها أو الاتصال بالفرع.",
   },
   "not-returnable": {
     status: 409,

@@ -12,7 +12,7 @@ export const counterRefusals = defineRefusals({
   "not-theirs": {
     status: 409,
     en: "The counter does not do this with an order.",
-    ar: "هذا الإجراء ليس من عمل المنفذ.",
+    ar: "هذا الإجراء ليس من عمل الفرع.",
   },
   "pieces-missing": {
     status: 409,
@@ -77,7 +77,7 @@ export const counterRefusals = defineRefusals({
   "out-of-stock": {
     status: 409,
     en: "The shelf does not have them in the stock yet. Count it first.",
-    ar: "القطع غير مسجلة في مخزون المنفذ بعد. حدّث الجرد أولاً.",
+    ar: "القطع غير مسجلة في مخزون الفرع بعد. حدّث الجرد أولاً.",
   },
   "return-not-found": {
     status: 404,

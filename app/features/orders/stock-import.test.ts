@@ -95,7 +95,7 @@ describe("with the secret", () => {
 
   test.each([
     ["en", "There is no parts counter with this id."],
-    ["ar", "لا يوجد منفذ قطع غيار بهذا المعرّف."],
+    ["ar", "لا يوجد فرع قطع غيار بهذا المعرّف."],
   ])("rows that are refused have a line, a field and a sentence in %s", async (lang, message) => {
     const wrong = file(`${oil},${main},1,`, `${oil},nowhere,1,`);
     const { status, code, refusedRows } = await bring(`?asOf=${counted()}&lang=${lang}`, wrong);

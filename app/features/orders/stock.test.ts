@@ -62,7 +62,7 @@ describe("availability", () => {
       supplies: expect.arrayContaining(["al-wakrah"]),
     });
     expect(english?.weekdays).toHaveLength(7);
-    expect(arabic?.name).toBe("قطع غيار رمال المنطقة الصناعية");
+    expect(arabic?.name).toBe("قطع غيار رمال، المنطقة الصناعية");
     expect(arabic?.pickupNote).toMatch(/رمز الاستلام/);
   });
 });

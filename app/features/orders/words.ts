@@ -14,11 +14,11 @@ export const shopWords = defineWords({
   forCar: { en: (car: string) => `For ${car}`, ar: (car: string) => `لسيارة ${car}` },
   pieces: {
     en: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
-    ar: (count: number) => counted(count, ["حبة واحدة", "حبتان", "حبات", "حبة"]),
+    ar: (count: number) => counted(count, "piece"),
   },
   parts: {
     en: (count: number) => (count === 1 ? "1 part" : `${count} parts`),
-    ar: (count: number) => counted(count, ["قطعة واحدة", "قطعتان", "قطع", "قطعة"]),
+    ar: (count: number) => counted(count, "part"),
   },
   was: { en: "Price before", ar: "السعر السابق" },
   subtotal: { en: "Subtotal", ar: "المجموع" },
@@ -42,7 +42,7 @@ export const shopWords = defineWords({
   failed: { en: "That did not work. Please try again.", ar: "لم تنجح العملية. حاول مرة أخرى." },
   offline: {
     en: "You are offline. Nothing was changed.",
-    ar: "أنت غير متصل بالإنترنت، ولم يتغيّر شيء.",
+    ar: "لا يوجد اتصال بالإنترنت، ولم يتغيّر شيء.",
   },
   goBack: { en: "Go back", ar: "رجوع" },
   loadError: { en: "This could not be loaded", ar: "تعذّر التحميل" },

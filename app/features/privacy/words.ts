@@ -48,12 +48,15 @@ export const privacyWords = defineWords({
   },
   marketing: {
     en: "Tell me about offers and news by e-mail and text message.",
-    ar: "أرسلوا إليّ العروض والأخبار بالبريد الإلكتروني والرسائل النصية.",
+    ar: "أود أن تصلني العروض والأخبار بالبريد الإلكتروني والرسائل النصية.",
   },
   consentsNotLoaded: { en: "Your consents could not be loaded", ar: "تعذّر تحميل موافقاتك" },
   history: { en: "What was recorded", ar: "السجل" },
-  given: { en: (moment: string) => `Given, ${moment}`, ar: (moment: string) => `ممنوحة، ${moment}` },
-  withdrawn: { en: (moment: string) => `Withdrawn, ${moment}`, ar: (moment: string) => `مسحوبة، ${moment}` },
+  given: { en: (moment: string) => `Given, ${moment}`, ar: (moment: string) => `تمت الموافقة، ${moment}` },
+  withdrawn: {
+    en: (moment: string) => `Withdrawn, ${moment}`,
+    ar: (moment: string) => `سُحبت الموافقة، ${moment}`,
+  },
   textVersion: { en: "Text of", ar: "نص" },
   stockAlerts: { en: "Alerts for used cars", ar: "تنبيهات السيارات المستعملة" },
   offersAndNews: { en: "Offers and news", ar: "العروض والأخبار" },

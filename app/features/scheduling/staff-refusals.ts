@@ -10,7 +10,7 @@ export const capacityRefusals = defineRefusals({
   "planned-elsewhere": {
     status: 409,
     en: "Hours and bays are planned in Salesforce and can only be changed there.",
-    ar: "تُدار ساعات العمل والمسارات في Salesforce، ولا يمكن تعديلها إلا هناك.",
+    ar: "تُدار ساعات العمل والرافعات في Salesforce، ولا يمكن تعديلها إلا هناك.",
   },
   "hours-invalid": {
     status: 422,
@@ -45,12 +45,12 @@ export const capacityRefusals = defineRefusals({
   "closure-too-short": {
     status: 422,
     en: "A bay is closed for an hour at least.",
-    ar: "أقل مدة لإيقاف المسار ساعة واحدة.",
+    ar: "أقل مدة لإيقاف الرافعة ساعة واحدة.",
   },
   "bay-not-found": {
     status: 404,
     en: "We could not find this bay.",
-    ar: "لم نعثر على هذا المسار.",
+    ar: "لم نعثر على هذه الرافعة.",
   },
   "override-not-found": {
     status: 404,
@@ -60,7 +60,7 @@ export const capacityRefusals = defineRefusals({
   "closure-not-found": {
     status: 404,
     en: "This closure is no longer there.",
-    ar: "إيقاف المسار هذا لم يعد موجوداً.",
+    ar: "إيقاف الرافعة هذا لم يعد موجوداً.",
   },
   "already-to-call": {
     status: 409,
@@ -95,6 +95,6 @@ export const capacityRefusals = defineRefusals({
   "call-cannot-stay": {
     status: 409,
     en: "The appointment cannot stay: the center or its bay is closed at this time. Move it, cancel it, or open the hours again.",
-    ar: "لا يمكن إبقاء الموعد: المركز أو المسار مغلق في هذا الوقت. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
+    ar: "لا يمكن إبقاء الموعد: المركز مغلق أو الرافعة متوقفة في هذا الوقت. انقل الموعد أو ألغه أو أعد فتح هذه الساعات.",
   },
 });

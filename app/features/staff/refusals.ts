@@ -15,7 +15,7 @@ export const staffRefusals = defineRefusals({
   "role-elsewhere": {
     status: 422,
     en: "This role does nothing at this kind of location. Advisers and the workshop work at service centers, sales at showrooms, parts at counters.",
-    ar: "هذه الصلاحية لا تناسب هذا الموقع. مستشارو الخدمة وفنيو الورشة يعملون في مراكز الخدمة، والمبيعات في المعارض، والقطع لدى منافذ القطع.",
+    ar: "هذه الصلاحية لا تناسب هذا الموقع. مستشارو الخدمة وفنيو الورشة يعملون في مراكز الخدمة، والمبيعات في صالات العرض، والقطع في فروع قطع الغيار.",
   },
   "own-roles": {
     status: 403,

@@ -7,7 +7,9 @@ import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { type DemoPerson, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { bindPhone, newPhone } from "../../../tests/factories/phone.ts";
 import {
   driveApiOnDemo,
   driveBody,
@@ -21,18 +23,19 @@ import { remindOfDrive } from "./server/messages/remind-of-drive.server.ts";
 import { drivePageWords } from "./signed-pages/drive-page-words.ts";
 import { licenseWords } from "./signed-pages/license-words.ts";
 import type { TestDriveTables } from "./tables.ts";
+import "#server/app.ts";
 
 testDatabase();
 const { post } = driveApiOnDemo();
 let callers = 0;
 
 /** A visitor books a time of a model; answers with the drive and its number. */
-async function booked(car: string, language: "en" | "ar" = "en", changes: object = {}) {
+async function booked(car: string, language: "en" | "ar" = "en", changes: object = {}, as?: DemoPerson) {
   callers += 1;
   const slots = (await post<TimeSlot[]>("/v3/test-drive/slots", driveSlotsBody({ car }), {})).data;
   const mobile = `5590${1000 + callers}`;
   const body = { ...driveBody(slots[callers], { ...visitor(mobile), car }), ...changes };
-  const { data } = await post<BookedDrive>(`/v3/test-drive/appointment?lang=${language}`, body, {});
+  const { data } = await post<BookedDrive>(`/v3/test-drive/appointment?lang=${language}`, body, { as });
   return { ...data, mobile, slots };
 }
 
@@ -46,6 +49,14 @@ const notify = (driveId: string, version: number) =>
   inTransaction<unknown, void>((trx) => notifyOfDrive.run({ driveId, version }, trx));
 const messagesTo = async (recipient: string) =>
   (await newestMessages(200)).filter((message) => message.recipient === recipient);
+/** Where the messages to the driver went. */
+async function recipientsOf({ reference }: BookedDrive): Promise<string[]> {
+  const messages = await newestMessages(200);
+  return messages
+    .filter(({ plain, for_staff: isForStaff }) => !isForStaff && plain.includes(reference))
+    .map(({ channel, recipient }) => `${channel} ${recipient}`)
+    .toSorted();
+}
 
 describe("the messages of a test drive", () => {
   test.each([
@@ -69,6 +80,24 @@ describe("the messages of a test drive", () => {
     await notify(drive.serviceAppointmentId, 2);
     await notify(drive.serviceAppointmentId, 2);
     expect((await messagesTo(`+974${drive.mobile}`)).map(({ channel }) => channel)).toEqual(["sms"]);
+  });
+
+  test.each(["en", "ar"] as const)(
+    "go to the number and the address typed in the form, whichever the account has by then: %s",
+    async (language) => {
+      const email = `typed-${language}@example.qa`;
+      const drive = await booked("reem", language, { email }, noora);
+      await bindPhone(noora.id, newPhone());
+      await notify(drive.serviceAppointmentId, 2);
+      expect(await recipientsOf(drive)).toEqual([`mail ${email}`, `sms +974${drive.mobile}`]);
+    },
+  );
+
+  test("go to the account alone where another customer has confirmed the number since", async () => {
+    const drive = await booked("jawza", "en", { email: undefined }, noora);
+    await bindPhone(khalid.id, drive.mobile);
+    await notify(drive.serviceAppointmentId, 2);
+    expect(await recipientsOf(drive)).toEqual([`mail ${noora.email}`]);
   });
 
   test("remind once, while the drive stands at that time, and not before the reminder's moment", async () => {

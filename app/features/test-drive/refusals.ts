@@ -38,7 +38,7 @@ export const driveRefusals = defineRefusals({
   "holds-used-up": {
     status: 429,
     en: "Many times are being held from your network right now. You can book this one without holding it.",
-    ar: "مواعيد كثيرة محجوزة مؤقتاً من شبكتك حالياً. يمكنك حجز هذا الموعد مباشرةً دون حجز مؤقت.",
+    ar: "من شبكة الإنترنت التي تستخدمها حجوزات مؤقتة كثيرة الآن. يمكنك حجز هذا الموعد مباشرةً دون حجز مؤقت.",
   },
   "showroom-not-found": {
     status: 404,

@@ -119,7 +119,10 @@ describe("hours that are given back", () => {
     ]);
     expect((await freeSlots()).map(({ startTime }) => startTime)).not.toContain(slots[3]?.startTime);
     const messages = (await newestMessages(20)).filter(({ template }) => template === "waiting-offer");
-    expect(messages.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    expect(messages.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()).toEqual([
+      `mail ${khalid.email}`,
+      `sms +974${khalid.phone}`,
+    ]);
     const startsAt = slots[3]?.startTime ?? "";
     const time = { waitingId: first ?? "", centerId: "al-sadd", startsAt };
     for (const { channel, plain, language } of messages) {

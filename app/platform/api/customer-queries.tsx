@@ -8,7 +8,8 @@ import { isOffline } from "./is-offline.ts";
 /** Who is at this browser, as far as guarded pages need to know. */
 export interface CustomerAccess {
   customerId: string;
-  firstName: string;
+  /** As greetings say it, in the language of the page. */
+  greetingName: string;
   /** The server's time in milliseconds, whatever the clock of the device says. */
   serverNow: () => number;
   /** A token that is good now. Throws while there is no connection to renew it with. */

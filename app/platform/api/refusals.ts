@@ -31,7 +31,7 @@ export const commonRefusals = defineRefusals({
   "headers-too-large": {
     status: 431,
     en: "The headers of the request are larger than allowed: 8 KB with its address. Cookies of this site may be deleted.",
-    ar: "ترويسات الطلب أكبر من المسموح به: 8 كيلوبايت مع العنوان. يمكن حذف ملفات تعريف الارتباط لهذا الموقع.",
+    ar: "ترويسات الطلب أكبر من المسموح به: 8 كيلوبايت مع العنوان. يمكن حذف ملفات الارتباط لهذا الموقع.",
   },
   "too-slow": {
     status: 408,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { digitChoices } from "#app/i18n/numbers/digit-choices.ts";
 import { vehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { brandColors } from "../identity/brand-colors.ts";
@@ -114,6 +115,8 @@ export const importerChoices = z
       currency: z.string().length(3),
       /** How times of day are shown, in both languages: 4:00 pm and 4:00 م, or 16:00. */
       clock: z.enum(["12-hour", "24-hour"]).default("12-hour"),
+      /** The digits of Arabic text, unless a reader chose others: 123 or ١٢٣. */
+      digits: z.enum(digitChoices).default("latin"),
       /** The contact for a weakness of the site, in `/.well-known/security.txt`; without it there is no such file. */
       securityContact: mailAddress.optional(),
     }),

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { withClock } from "#app/i18n/dates/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
+import { withPercents } from "#app/i18n/numbers/percent.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { mappedTexts } from "#app/lib/text/mapped-texts.ts";
 import type { AnswerCache } from "#app/platform/page/answer-cache.ts";
 import type { AnyModel, ContentOf } from "./define-model.ts";
 
@@ -123,10 +125,12 @@ function pathOfQuery(query: AnyContentQuery, { language, brand, key }: ContentRe
   return `/graphql/execute.json/${contentConfiguration}/${query.name}${encodeURIComponent(given.join(""))}`;
 }
 
-/** The texts of a fragment, their times shown by the importer's clock. Shared fields are for machines. */
+/** The texts of a fragment, their times by the importer's clock and their percentages isolated. Shared fields are for machines. */
 function clockedTexts(model: AnyModel, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(model.texts.def.shape).filter((name) => Object.hasOwn(fields, name));
-  return withClock(Object.fromEntries(names.map((name) => [name, fields[name]])));
+  return mappedTexts(Object.fromEntries(names.map((name) => [name, fields[name]])), (text) =>
+    withPercents(withClock(text)),
+  );
 }
 
 const fromHere = z.looseObject({

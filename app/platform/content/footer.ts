@@ -17,6 +17,8 @@ export const footer = defineModel({
     defaultMapImageMobile: z.optional(pictureAddress),
     /** As it is dialled, with the country code; shown left to right in both languages. */
     phoneNumber: z.string().check(z.regex(/^\+\d{6,15}$/)),
+    /** Where a chat is answered, written as `phoneNumber` is. */
+    whatsappNumber: z.optional(z.string().check(z.regex(/^\+\d{6,15}$/))),
     email: z.email(),
     /** The days of which `specialTimings` speaks, both included. It is shown near them and on them, and never else. */
     specialTimingsDays: z.optional(z.array(z.strictObject({ from: z.iso.date(), until: z.iso.date() }))),

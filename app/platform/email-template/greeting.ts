@@ -6,8 +6,10 @@ const words = defineWords({
   unnamed: { en: "Hello,", ar: "مرحباً،" },
 });
 
-/** The first line of an email. */
+/** The first line of an email. A name in the other script is isolated. */
 export function greetingOf({ language, name }: EmailContent): string {
   const { named, unnamed } = words.of(language);
-  return name === undefined ? unnamed : named(name);
+  if (name === undefined) return unnamed;
+  const isArabic = /\p{Script=Arabic}/u.test(name);
+  return named(isArabic === (language === "ar") ? name : `\u2068${name}\u2069`);
 }

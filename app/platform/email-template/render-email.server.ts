@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { config } from "../config.server.ts";
 import type { EmailContent } from "./email-content.ts";
 import { emailHtml } from "./email-html.server.ts";
@@ -20,7 +21,7 @@ function plainText(content: EmailContent): string {
     facts.map(({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`),
     [`${button.label}:`, button.href],
     link === undefined ? [] : [`${link.label}:`, link.href],
-    ...(ways?.links ?? []).map(({ label, href }) => [`${ways?.name}, ${label}:`, href]),
+    ...(ways?.links ?? []).map(({ label, href }) => [`${withCommas([ways?.name, label], language)}:`, href]),
     note === undefined ? [] : [note],
     [config.served.name[language]],
   ];

@@ -1,5 +1,7 @@
 import type { Insertable } from "kysely";
 import * as z from "zod";
+import { fallbackLanguage, isLanguage } from "#app/i18n/language.ts";
+import { withMarketDigits, withMarketDigitsInHtml } from "#app/i18n/numbers/digits.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "../clock.server.ts";
 import { type AnyTransaction, database, tablesOf } from "../database.server.ts";
@@ -50,7 +52,7 @@ export async function writeMessage(
     .insertInto("platform.message")
     .values({
       ...message,
-      ...sealedTexts(message, secret),
+      ...storedTexts(message, secret),
       id,
       created_at: at,
       sent_at: null,
@@ -60,6 +62,18 @@ export async function writeMessage(
     .execute();
   await sendJob(trx, sendMessageJob, { messageId: id });
   return id;
+}
+
+/** The texts of a message in the importer's digits. A secret keeps its own: a telephone that fills it in knows no others. */
+function storedTexts(message: NewMessage, secret: string | undefined) {
+  const { html, plain, sealed_secret } = sealedTexts(message, secret);
+  const language = isLanguage(message.language) ? message.language : fallbackLanguage;
+  return {
+    subject: withMarketDigits(message.subject, language),
+    html: withMarketDigitsInHtml(html, language),
+    plain: withMarketDigits(plain, language),
+    sealed_secret,
+  };
 }
 
 /** Each address once, as it is compared. */

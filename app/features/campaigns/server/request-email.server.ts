@@ -1,7 +1,8 @@
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
-import { commaIn } from "#app/i18n/comma.ts";
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { hoursInWords, momentInBrief } from "#app/i18n/dates/clock.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDay } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -24,7 +25,7 @@ const eventWords = {
     title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
     text: {
       en: "The time is kept for you. We will call you to confirm it.",
-      ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
+      ar: "الموعد محجوز لك، وسنتصل بك لتأكيده.",
     },
     note: {
       en: "If you need to change something, tell us when we call, or call the service center with your reference.",
@@ -94,12 +95,12 @@ export function campaignEmail(notice: CampaignRequestNotice): EmailContent {
   return {
     language,
     subject: `${said.title} (${reference})`,
-    preview: `${dayInBrief(day, language)}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${center.title}`,
+    preview: `${momentInBrief(startsAt, zone, language)} · ${center.title}`,
     title: said.title,
     name: notice.name,
     paragraphs: [said.text],
     highlight: {
-      day: dayInWords(day, language),
+      day: promisedDay(day, language),
       hours: hoursInWords([startsAt, endsAt], zone, language),
       zone: words.zone,
       isOver: event === "RJD" || event === "CANC",
@@ -109,7 +110,7 @@ export function campaignEmail(notice: CampaignRequestNotice): EmailContent {
       ...(campaign.price === undefined
         ? []
         : [{ name: words.price, value: campaignPriceInWords(campaign.price, language) }]),
-      { name: words.where, value: `${center.title}${commaIn[language]} ${center.address}` },
+      { name: words.where, value: withCommas([center.title, center.address], language) },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
       ...(event === "CREA" ? [{ name: own.phone, value: "", code: notice.phone }] : []),
       { name: words.reference, value: "", code: reference },

@@ -11,7 +11,7 @@ export const paperPageWords = defineWords({
   replaced: { en: "Replaced by a newer one", ar: "حلّ محله مستند أحدث" },
 
   clean: { en: "Scanned, no malware found", ar: "تم فحصه ولم يُعثر على برمجيات ضارة" },
-  "not-scanned": { en: "Not scanned for malware", ar: "لم يُفحص من البرمجيات الضارة" },
+  "not-scanned": { en: "Not scanned for malware", ar: "لم يُفحص للكشف عن البرمجيات الضارة" },
   scan: { en: "Scan", ar: "الفحص" },
   customer: { en: "Customer", ar: "العميل" },
   uploaded: { en: "Uploaded", ar: "تاريخ الرفع" },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
+import { fullNameIn } from "#app/features/account/rules/names.ts";
 import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
 import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
 import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
@@ -43,12 +44,12 @@ async function openPaper(
   if (decidedAt !== null && decidedAt <= daysBefore(at, retentionDays.staffLink)) return refuse("expired");
   const person = await customerById(customerId);
   const [phone, email] = [person?.phones[0]?.phoneNumber, person?.emails[0]?.email];
+  const language = isLanguage(requested) ? requested : config.leads.language;
   const customer = person && {
-    name: `${person.firstName} ${person.lastName}`,
+    name: fullNameIn(person, language),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
   };
-  const language = isLanguage(requested) ? requested : config.leads.language;
   return succeed({
     ...{ id, language, document, customer, openedAt: at },
     pages: await pagesFor(id, "staff", at),

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
+import { waysToReach } from "#app/features/signed-pages/ways-to-reach.server.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import { fieldWords, reasonWords, typeWords } from "../document-words.ts";
 import { type StaffReason, shownState, staffReasons, waitsForStaff } from "../rules/document-states.ts";
@@ -155,8 +155,5 @@ function fact(name: string, value: Markup | string): Markup {
 
 function person(one: OpenedPaper["customer"]): Markup {
   if (one === undefined) return html``;
-  const { name, phone, email } = one;
-  return html`<span class="line"><bdi>${name}</bdi></span><span class="ways">
-${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneInGroups(phone)}</bdi></a>`}
-${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
+  return html`<span class="line"><bdi>${one.name}</bdi></span>${waysToReach(one)}`;
 }

@@ -1,4 +1,5 @@
-import { dateInWords, dayIn, daysBetween } from "#app/i18n/dates/dates.ts";
+import { dayIn, daysBetween } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { market } from "#app/i18n/market.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
@@ -28,7 +29,7 @@ export function useDocumentState(document: DocumentSummary | undefined) {
   const filled = (text: string) => {
     if (expiry === undefined) return text;
     const days = daysBetween(dayIn(new Date(serverNow()), market().zone), expiry);
-    return text.replace("{days}", words.days(days)).replace("{date}", dateInWords(expiry, language));
+    return text.replace("{days}", words.days(days)).replace("{date}", promisedDate(expiry, language));
   };
   const isLastDay = view === "expiring" && expiry === dayIn(new Date(serverNow()), market().zone);
   return {

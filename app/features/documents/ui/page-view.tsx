@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { typeFacts } from "../rules/document-types.ts";
 import type { Box } from "../rules/reading/reading.ts";
@@ -65,11 +66,11 @@ function Mark({ box: { x, y, width, height } }: { box: Omit<Box, "page"> }) {
 
 /** What a page is called, a side of a card or a number; and what its picture shows, with the name of its document. */
 export function usePageNames({ type, pages }: Pick<DocumentDetails, "type" | "pages">) {
-  const { texts, words } = useDocumentsPage();
+  const { texts, words, language } = useDocumentsPage();
   const isCard = typeFacts[type].sides === "card" && pages.length <= 2;
   const nameOf = (page: number) => {
     if (isCard) return page === 0 ? words.front : words.back;
     return words.page(page + 1);
   };
-  return { nameOf, altOf: (page: number) => `${texts.types[type].name}${words.comma} ${nameOf(page)}` };
+  return { nameOf, altOf: (page: number) => withCommas([texts.types[type].name, nameOf(page)], language) };
 }

@@ -1,5 +1,5 @@
 import { commaIn } from "#app/i18n/comma.ts";
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { countedAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the documents' pages: names of fields and sides, counts, names for assistive technology. */
@@ -26,7 +26,7 @@ export const documentsWords = defineWords({
   company: { en: "Company", ar: "اسم الشركة" },
   days: {
     en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    ar: (count: number) => counted(count, ["يوم واحد", "يومين", "أيام", "يوماً"]),
+    ar: (count: number) => countedAfter(count, "day"),
   },
   expiresToday: { en: "Expires today", ar: "ينتهي اليوم" },
   page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
@@ -45,8 +45,7 @@ export const documentsWords = defineWords({
   correctTitle: { en: "Correct what is stored", ar: "تصحيح البيانات المحفوظة" },
   unlessConfirmed: {
     en: (days: number) => `If you do not confirm it, we delete the document ${days} days after you added it.`,
-    ar: (days: number) =>
-      `إن لم تؤكّدها فسنحذف المستند بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])} من إضافته.`,
+    ar: (days: number) => `إن لم تؤكّدها فسنحذف المستند بعد ${countedAfter(days, "day")} من إضافته.`,
   },
   earlier: { en: "Earlier", ar: "السابقة" },
   you: { en: "You", ar: "أنت" },

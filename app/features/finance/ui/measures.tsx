@@ -1,4 +1,5 @@
-import { currencyFollows } from "#app/i18n/numbers/money.ts";
+import { currencyFollows, currencyOf } from "#app/i18n/numbers/money.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type PlanField, percentOf, shareOf } from "../rules/finance-plan.ts";
 import { Measure } from "./measure.tsx";
@@ -26,7 +27,9 @@ const downMarks = [25, 50, 75];
 export function Measures({ state, currency, fixedPrice = false }: MeasuresProps) {
   const language = useLanguage();
   const words = financeWords.of(language);
-  const unit = { [currencyFollows(language) ? "after" : "before"]: currency };
+  const unitOf = (sum: number) => ({
+    [currencyFollows(language) ? "after" : "before"]: currencyOf(sum, currency),
+  });
   const { plan, limits } = state;
   const shared = (field: PlanField, inWords: (value: number) => string) => ({
     label: words[field],
@@ -52,17 +55,20 @@ export function Measures({ state, currency, fixedPrice = false }: MeasuresProps)
           steps={riyalSteps}
           marks={priceMarks}
           fields={(...ids) => (
-            <NumberField {...price} {...field(...ids, "price")} {...unit} className="w-38" />
+            <NumberField {...price} {...field(...ids, "price")} {...unitOf(plan.price)} className="w-38" />
           )}
         />
       )}
       <Measure
         {...down}
         steps={riyalSteps}
-        marks={downMarks.map((percent) => ({ value: shareOf(plan.price, percent), label: `${percent}%` }))}
+        marks={downMarks.map((percent) => ({
+          value: shareOf(plan.price, percent),
+          label: percentInWords(percent, language),
+        }))}
         fields={(...ids) => (
           <>
-            <NumberField {...down} {...field(...ids, "down")} {...unit} className="w-38" />
+            <NumberField {...down} {...field(...ids, "down")} {...unitOf(plan.down)} className="w-38" />
             <DownInPercent state={state} describedBy={ids[1]} />
           </>
         )}

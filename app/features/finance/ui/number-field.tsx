@@ -49,8 +49,11 @@ export function NumberField(props: NumberFieldProps) {
       setTyped(undefined);
     }
   };
+  // A percent sign stands to the right of its number in either direction; any other unit follows the line.
+  const isPercent = after === "%";
   return (
     <span
+      dir={isPercent ? "ltr" : undefined}
       className={`inline-flex h-11 items-center gap-1.5 rounded border border-line-strong bg-surface px-3 focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink ${className}`}
     >
       {before && <span className="text-sm text-ink-soft">{before}</span>}
@@ -68,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => finish()}
         onKeyDown={finishByKey}
-        className="w-full min-w-0 bg-transparent text-end text-lg tabular outline-none focus-visible:shadow-none rtl:text-start"
+        className={`w-full min-w-0 bg-transparent text-end text-lg tabular outline-none focus-visible:shadow-none ${isPercent ? "" : "rtl:text-start"}`}
       />
       {after && <span className="text-sm text-ink-soft">{after}</span>}
     </span>

@@ -64,7 +64,10 @@ export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[]
 
 function Head({ children, start = false }: { children: ReactNode; start?: boolean }) {
   return (
-    <th scope="col" className={`py-2 align-bottom font-normal ${start ? "text-start" : "ps-2 text-end"}`}>
+    <th
+      scope="col"
+      className={`py-2 align-bottom font-normal ${start ? "text-start" : "ps-1 text-end sm:ps-2"}`}
+    >
       {children}
     </th>
   );
@@ -72,7 +75,7 @@ function Head({ children, start = false }: { children: ReactNode; start?: boolea
 
 function Money({ sum }: { sum: number }) {
   return (
-    <td className="py-1.5 ps-2 text-end">
+    <td className="py-1.5 ps-1 text-end sm:ps-2">
       <Ltr>{sum.toLocaleString("en")}</Ltr>
     </td>
   );

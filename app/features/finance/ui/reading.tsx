@@ -8,7 +8,8 @@ import { financeWords } from "./words.ts";
  * they are in view.
  */
 export function Reading({ quote, currency }: { quote: Quote; currency: string }) {
-  const words = financeWords.of(useLanguage());
+  const language = useLanguage();
+  const words = financeWords.of(language);
   return (
     <div className="action-bar on-dark sticky bottom-0 z-10 flex items-end justify-between gap-4 bg-sea-950 px-5 py-4 text-on-dark sm:px-9 lg:static lg:px-11 lg:pt-11 lg:pb-0 print:static print:bg-white print:p-0 print:text-ink">
       <div>
@@ -22,7 +23,7 @@ export function Reading({ quote, currency }: { quote: Quote; currency: string })
         className="pb-1 text-end text-sm text-on-dark-soft tabular lg:hidden print:hidden"
       >
         <bdi dir="ltr" className="block text-lg text-accent-on-dark">
-          {effectiveRateInWords(quote.effectiveRate)}
+          {effectiveRateInWords(quote.effectiveRate, language)}
         </bdi>
         {words.effective}
       </p>

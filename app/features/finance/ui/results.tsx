@@ -19,7 +19,8 @@ interface ResultsProps {
 
 /** What it costs, under the payment: both rates beside each other, and where the money goes. */
 export function Results({ quote, down, currency, content, actions }: ResultsProps) {
-  const words = financeWords.of(useLanguage());
+  const language = useLanguage();
+  const words = financeWords.of(language);
   const money = (sum: number) => <Riyals sum={sum} currency={currency} />;
   return (
     <div className="on-dark flex flex-col justify-between gap-8 bg-sea-950 px-5 pt-1 pb-8 text-on-dark sm:px-9 sm:pb-9 lg:px-11 lg:pt-3 lg:pb-11 print:bg-white print:p-0 print:text-ink">
@@ -27,10 +28,14 @@ export function Results({ quote, down, currency, content, actions }: ResultsProp
         {words.paymentCount(quote.schedule.length, words.sum(quote.lastPayment))}
       </p>
       <dl className="grid grid-cols-2 border-y border-line-dark">
-        <Rate name={words.flatRate} rate={flatRateInWords(quote.flatRate)} hint={content.flatRateHint} />
+        <Rate
+          name={words.flatRate}
+          rate={flatRateInWords(quote.flatRate, language)}
+          hint={content.flatRateHint}
+        />
         <Rate
           name={words.effectiveRate}
-          rate={effectiveRateInWords(quote.effectiveRate)}
+          rate={effectiveRateInWords(quote.effectiveRate, language)}
           hint={content.effectiveRateHint}
           strong
         />

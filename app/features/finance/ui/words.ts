@@ -1,28 +1,29 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { nounAfter, numbered } from "#app/i18n/numbers/counted.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 const shown = (value: number) => value.toLocaleString("en");
-const riyals = (sum: number) => `${shown(sum)} ${nounAfter(sum, "ريالات", "ريالاً")}`;
-const monthsInArabic = (count: number) => `${shown(count)} ${nounAfter(count, "أشهر", "شهراً")}`;
-const paymentsInArabic = (count: number) => `${shown(count)} ${nounAfter(count, "أقساط", "قسطاً")}`;
+const riyals = (sum: number) => numbered(sum, "riyal");
+const monthsInArabic = (count: number) => numbered(count, "month");
+const paymentsInArabic = (count: number) => numbered(count, "installment");
 
 /** Fixed words of the finance calculator: names of its controls and results. Its explanations are content. */
 export const financeWords = defineWords({
   car: { en: "Car", ar: "السيارة" },
   ownPrice: { en: "Another car, at my price", ar: "سيارة أخرى بسعر أحدده" },
-  carHint: { en: "Fills in the list price", ar: "يملأ سعر القائمة" },
+  carHint: { en: "Fills in the list price", ar: "يُدرج سعر القائمة تلقائياً" },
   listPrice: { en: "List price", ar: "سعر القائمة" },
-  status: { en: "Legal status", ar: "الصفة القانونية" },
-  qatari: { en: "Qatari", ar: "قطري" },
-  resident: { en: "Resident", ar: "مقيم" },
+  status: { en: "Legal status", ar: "الجنسية / الإقامة" },
+  qatari: { en: "Qatari", ar: "جنسية قطرية" },
+  resident: { en: "Resident", ar: "إقامة في قطر" },
   price: { en: "Price", ar: "السعر" },
   down: { en: "Down payment", ar: "الدفعة الأولى" },
   downInPercent: { en: "Down payment in percent", ar: "الدفعة الأولى بالنسبة المئوية" },
   months: { en: "Term", ar: "المدة" },
   monthsUnit: {
     en: (_count: number) => "months",
-    ar: (count: number) => nounAfter(count, "أشهر", "شهراً"),
+    ar: (count: number) => nounAfter(count, "month"),
   },
   monthsInWords: {
     en: (count: number) => `${count} months`,
@@ -37,11 +38,11 @@ export const financeWords = defineWords({
   },
   tooLittle: {
     en: (limit: string) => `The least is ${limit}, so we took that.`,
-    ar: (limit: string) => `الحد الأدنى ${limit}، فأخذنا به.`,
+    ar: (limit: string) => `الحد الأدنى ${limit}، فاعتمدناه.`,
   },
   tooMuch: {
     en: (limit: string) => `The most is ${limit}, so we took that.`,
-    ar: (limit: string) => `الحد الأعلى ${limit}، فأخذنا به.`,
+    ar: (limit: string) => `الحد الأعلى ${limit}، فاعتمدناه.`,
   },
   unreadNumber: {
     en: "That could not be read as a number, so this one stands.",
@@ -49,11 +50,11 @@ export const financeWords = defineWords({
   },
   unreadTrim: {
     en: "The car in this address is not on our list, so the price stands without one.",
-    ar: "السيارة المذكورة في العنوان ليست في قائمتنا، فحسبنا السعر من دونها.",
+    ar: "السيارة المذكورة في الرابط ليست في قائمتنا، فحسبنا السعر من دونها.",
   },
   unreadStatus: {
     en: "The address names a status that we do not know, so we took Qatari.",
-    ar: "في العنوان صفة لا نعرفها، فأخذنا بصفة قطري.",
+    ar: "لم نتعرّف على الجنسية أو الإقامة في الرابط، فحسبنا بشروط القطريين.",
   },
   monthly: { en: "Payment a month", ar: "القسط الشهري" },
   paymentCount: {
@@ -68,8 +69,8 @@ export const financeWords = defineWords({
   totalCost: { en: "Total cost", ar: "إجمالي ما تدفعه" },
   totalHint: { en: "down payment and all payments", ar: "الدفعة الأولى والأقساط كلها" },
   costShare: {
-    en: (percent: number) => `${percent}% of what is financed`,
-    ar: (percent: number) => `${percent}% من المبلغ المموَّل`,
+    en: (percent: number) => `${percentInWords(percent, "en")} of what is financed`,
+    ar: (percent: number) => `${percentInWords(percent, "ar")} من المبلغ المموَّل`,
   },
   spoken: {
     en: (payment: string, rate: string, total: string) =>

@@ -1,4 +1,4 @@
-import { commaIn } from "#app/i18n/comma.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
@@ -66,7 +66,13 @@ function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language, names: L
     [words.company, company],
     [words.crNumber, "", crNumber],
     [words.count, "", count],
-    [words.models, models.map((model) => names.get(model) ?? model).join(`${commaIn[language]} `)],
+    [
+      words.models,
+      withCommas(
+        models.map((model) => names.get(model) ?? model),
+        language,
+      ),
+    ],
     [words.term, term === "purchase" ? words.purchase : words.months(term)],
   ];
   if (calculator === undefined) return facts;

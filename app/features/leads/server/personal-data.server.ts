@@ -78,7 +78,7 @@ registerPersonalData({
         state: { en: "State", ar: "الحالة" },
         answered_at: { en: "Answered", ar: "تاريخ الرد" },
         lost_reason: { en: "Why it was closed", ar: "سبب الإغلاق" },
-        suspicion: { en: "Why it was held back", ar: "سبب التحفظ عليه" },
+        suspicion: { en: "Why it was held back", ar: "سبب التحقق منه" },
         crm: { en: "Handed over to", ar: "سُلّم إلى" },
         crm_id: { en: "Number there", ar: "رقمه هناك" },
         handed_over_at: { en: "Handed over", ar: "تاريخ التسليم" },

@@ -15,5 +15,5 @@ export const fleetFormWords = defineWords({
   months60: { en: "60 months", ar: "60 شهراً" },
   purchase: { en: "Purchase", ar: "شراء" },
   contact: { en: "Contact", ar: "للتواصل" },
-  fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم السيارات؟ (اختياري)" },
+  fleetMessage: { en: "What the vehicles are for (optional)", ar: "لأي غرض تُستخدم السيارات؟ (اختياري)" },
 });

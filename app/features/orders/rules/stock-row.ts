@@ -11,10 +11,10 @@ export const stockProblems = {
     en: "Pieces are a whole number in digits alone, from 0 to 1000000.",
     ar: "يُكتب عدد القطع رقماً صحيحاً من دون فواصل، من 0 إلى 1000000.",
   },
-  unknown: { en: "There is no parts counter with this id.", ar: "لا يوجد منفذ قطع غيار بهذا المعرّف." },
+  unknown: { en: "There is no parts counter with this id.", ar: "لا يوجد فرع قطع غيار بهذا المعرّف." },
   "same-again": {
     en: "An earlier row is about the same part at the same counter.",
-    ar: "وردت القطعة نفسها في المنفذ نفسه في سطر سابق.",
+    ar: "وردت القطعة نفسها في الفرع نفسه في سطر سابق.",
   },
 } as const;
 export type StockProblem = keyof typeof stockProblems;

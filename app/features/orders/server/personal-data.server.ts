@@ -218,7 +218,7 @@ registerPersonalData({
         total_price: { en: "Total (dirhams)", ar: "الإجمالي (درهم)" },
         refunded: { en: "Given back (dirhams)", ar: "المبلغ المعاد (درهم)" },
         charged_back: { en: "Taken back by the bank (dirhams)", ar: "ما استرده البنك (درهم)" },
-        center: { en: "Parts counter", ar: "منفذ قطع الغيار" },
+        center: { en: "Parts counter", ar: "فرع قطع الغيار" },
         phone: { en: "Phone", ar: "رقم الهاتف" },
         notes: { en: "Your notes", ar: "ملاحظاتك" },
         fulfilment: { en: "State", ar: "الحالة" },

@@ -74,14 +74,16 @@ describe("the stock of a part", () => {
     ];
     const { screen } = await line(stocked({ available: 14, centers }), { byCenter: true });
     await expect.element(screen.getByText("10 or more in stock")).toBeVisible();
-    await expect.element(screen.getByText("Expected 8 December 2026")).toBeVisible();
+    await expect.element(screen.getByText("Expected 8 December 2026 (28 Jumada II 1448 AH)")).toBeVisible();
   });
 
   it("says in Arabic when it comes", async () => {
     const centers = [{ centerId: "salwa", available: 0, backorderDate: "2026-12-08" }];
     const { screen } = await line(stocked({ available: 0, centers }), { language: "ar" });
     await expect.element(screen.getByText("غير متوفرة حالياً")).toBeVisible();
-    await expect.element(screen.getByText(/متوقع وصولها 8 ديسمبر/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/متوقع وصولها 8 ديسمبر 2026 الموافق 28 جمادى الآخرة/))
+      .toBeVisible();
   });
 });
 

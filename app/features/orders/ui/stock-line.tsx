@@ -1,4 +1,4 @@
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { Availability } from "../order-calls.ts";
@@ -34,7 +34,7 @@ export function StockLine({ number, byCenter = false }: StockLineProps) {
     <div className="text-sm">
       <StockCount available={stock.available} />
       {stock.available === 0 && day !== undefined && (
-        <p className="text-ink-soft">{words.expected(dateInWords(day, language))}</p>
+        <p className="text-ink-soft">{words.expected(promisedDate(day, language))}</p>
       )}
       {stock.available === 0 && <StockAlert number={number} />}
       {byCenter && <CenterStock stock={stock} />}
@@ -76,7 +76,7 @@ function CenterStock({ stock }: { stock: Availability }) {
           <dd className={available > 0 ? "tabular" : "text-ink-soft"}>
             {available > 0 && words.countAt(available >= plenty ? words.many : String(available))}
             {available === 0 &&
-              (backorderDate === null ? words.noneAt : words.expected(dateInWords(backorderDate, language)))}
+              (backorderDate === null ? words.noneAt : words.expected(promisedDate(backorderDate, language)))}
           </dd>
         </div>
       ))}

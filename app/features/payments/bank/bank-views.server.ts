@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { directionOf, type Language, otherLanguage } from "#app/i18n/language.ts";
-import { currencyFollows } from "#app/i18n/numbers/money.ts";
+import { riyalLabel } from "#app/i18n/numbers/dirhams.ts";
+import { currencyFollows, currencyOf } from "#app/i18n/numbers/money.ts";
 import { majorUnits } from "../rules/amounts.ts";
 import type { CardField } from "../rules/bank/card-fields.ts";
 import { demoCode, testCards } from "../rules/bank/test-cards.ts";
@@ -55,10 +56,12 @@ ${otherHref === undefined ? "" : html`<a href="${otherHref}" lang="${other}" hre
 
 /** "QAR 1,399.50", «1,399.50 ريال»: the number keeps its direction. */
 function chargedAmount({ charge, language }: ShownCharge): string {
-  const [whole = "", fraction = ""] = majorUnits(charge.amount, charge.currency).split(".");
+  const units = majorUnits(charge.amount, charge.currency);
+  const [whole = "", fraction = ""] = units.split(".");
   const number = `\u2066${groupedNumber(Number(whole), language)}${fraction === "" ? "" : `.${fraction}`}\u2069`;
   if (!currencyFollows(language)) return `${charge.currency}\u00a0${number}`;
-  return `${number}\u00a0${charge.currency === "QAR" ? "ريال" : charge.currency}`;
+  const label = charge.currency === "QAR" ? riyalLabel[language] : charge.currency;
+  return `${number}\u00a0${currencyOf(Number(units), label)}`;
 }
 
 /** What is paid, above every step. */

@@ -26,8 +26,11 @@ export async function confirmedNumberOf(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { number, confirmed_at: confirmedAt } = row;
-  const channel = textChannels.find((one) => one === row.channel) ?? "sms";
-  return { number, phone: nationalNumber(number), channel, confirmedAt };
+  return { number, phone: nationalNumber(number), channel: channelOf(row), confirmedAt };
+}
+
+function channelOf(row: { readonly channel: string }): TextChannel {
+  return textChannels.find((one) => one === row.channel) ?? "sms";
 }
 
 /** Where texts for a customer go. */
@@ -52,6 +55,27 @@ export async function textPlaceOf(
   return owner === undefined ? { to: profilePhone, channel: "sms" } : undefined;
 }
 
+interface TypedNumber {
+  /** Null for a visitor. */
+  readonly customerId: string | null;
+  readonly phone: string;
+  readonly typedAt: Date;
+}
+
+/**
+ * Where texts go that a form promised to the number typed in it, whatever the profile says by then: to that number, by the
+ * channel of the customer's choice where they have confirmed it. Nowhere, where another customer has confirmed it since.
+ */
+export async function textPlaceOfTyped(
+  trx: AnyTransaction,
+  { customerId, phone, typedAt }: TypedNumber,
+): Promise<TextPlace | undefined> {
+  const owner = customerId === null ? undefined : await ownerOfNumber(trx, phone);
+  if (owner === undefined) return { to: phone, channel: "sms" };
+  if (owner.customerId === customerId) return { to: phone, channel: owner.channel };
+  return owner.confirmedAt > typedAt ? undefined : { to: phone, channel: "sms" };
+}
+
 /** Lets go of the number that a customer has confirmed from a moment on; it is nobody's then. */
 export async function releaseNumber(trx: AnyTransaction, customerId: string, since: Date): Promise<void> {
   await tablesOf<PhoneTables>(trx)
@@ -61,15 +85,17 @@ export async function releaseNumber(trx: AnyTransaction, customerId: string, sin
     .execute();
 }
 
-/** Who has confirmed a number, and when; undefined where no customer has. */
+/** Who has confirmed a number, when, and how texts reach it; undefined where no customer has. */
 export async function ownerOfNumber(
   trx: AnyTransaction,
   phone: string,
-): Promise<{ readonly customerId: string; readonly confirmedAt: Date } | undefined> {
+): Promise<
+  { readonly customerId: string; readonly confirmedAt: Date; readonly channel: TextChannel } | undefined
+> {
   const row = await tablesOf<PhoneTables>(trx)
     .selectFrom("phone.number")
-    .select(["customer_id", "confirmed_at"])
+    .select(["customer_id", "confirmed_at", "channel"])
     .where("number", "=", servedNumber(phone) ?? phone)
     .executeTakeFirst();
-  return row && { customerId: row.customer_id, confirmedAt: row.confirmed_at };
+  return row && { customerId: row.customer_id, confirmedAt: row.confirmed_at, channel: channelOf(row) };
 }

@@ -3,7 +3,8 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 
 interface Contact {
   readonly email: string;
-  readonly firstName: string;
+  /** By which a mail in each language greets. */
+  readonly greetingName: Readonly<Record<Language, string>>;
   /** The number in the profile, confirmed or not. */
   readonly phone?: string | undefined;
   /** In which they read messages; undefined where that is not known. */

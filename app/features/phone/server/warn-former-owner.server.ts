@@ -42,7 +42,7 @@ export async function warnFormerOwner(
   const contact = await providedCustomers().contactOf(trx, customerId);
   if (contact === undefined) return;
   const language = contact.language ?? (isLanguage(stored) ? stored : "en");
-  const content = warning(language, contact.firstName, number);
+  const content = warning(language, contact.greetingName[language], number);
   await sendMail(trx, {
     to: contact.email,
     language,

@@ -25,7 +25,7 @@ export const phoneWords = defineWords({
   missing: { en: "Enter your mobile number: eight digits.", ar: "أدخل رقم جوالك المكوّن من ثمانية أرقام." },
   triesLeft: {
     en: (count: number) => (count === 1 ? "One try is left." : `${count} tries are left.`),
-    ar: (count: number) => `بقيت لك ${counted(count, ["محاولة واحدة", "محاولتان", "محاولات", "محاولة"])}.`,
+    ar: (count: number) => `بقيت لك ${counted(count, "attempt")}.`,
   },
   lastTry: {
     en: "That was the last try. Please request a new code.",

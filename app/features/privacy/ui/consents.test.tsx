@@ -53,7 +53,7 @@ describe("the consent to offers and news", () => {
     );
     await expect.element(marketing).not.toBeChecked();
     await screen.getByText("السجل (2)").click();
-    await expect.element(screen.getByText(/^تنبيهات السيارات المستعملة: ممنوحة، /)).toBeVisible();
+    await expect.element(screen.getByText(/^تنبيهات السيارات المستعملة: تمت الموافقة، /)).toBeVisible();
   });
 
   it("is recorded once while the answer is awaited, whatever is pressed", async () => {

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { market, setMarket } from "#app/i18n/market.ts";
 import { type PlannedFacts, plannedEntry } from "./planned-entry.ts";
+
+const before = market();
+afterEach(() => setMarket(before));
 
 const facts: PlannedFacts = {
   ...{ id: "d1", version: 2, reference: "RM-7K3QXA", isCanceled: false, isTentative: true },
@@ -14,7 +18,9 @@ const facts: PlannedFacts = {
 
 it("says the day and the hours of the place's zone, what it is for, and where it is shown", () => {
   expect(plannedEntry(facts, "en").description.split("\n")).toEqual([
-    expect.stringMatching(/^Wednesday, 2 December 2026, \u206612:30\s–\s1:15\sam\u2069$/),
+    expect.stringMatching(
+      /^Wednesday, 2 December 2026 \(22 Jumada II 1448\u00a0AH\), \u206612:30\s–\s1:15\sam\u2069$/,
+    ),
     "Times are local to the showroom.",
     "Shihab GLX, red",
     "45 minutes",
@@ -40,4 +46,13 @@ it("of a visitor has no page to show it", () => {
   const entry = plannedEntry({ ...facts, address: undefined }, "en");
   expect(entry).not.toHaveProperty("address");
   expect(entry.description.endsWith("Reference: RM-7K3QXA")).toBe(true);
+});
+
+it("has the importer's digits in Arabic, but for its codes and addresses", () => {
+  setMarket({ ...before, digits: "arabic-indic" });
+  const { title, description } = plannedEntry({ ...facts, title: "صيانة 40,000 كم" }, "ar");
+  expect(title).toBe("صيانة ٤٠٬٠٠٠ كم");
+  expect(description).toMatch(/^الأربعاء، ٢ ديسمبر ٢٠٢٦ الموافق ٢٢ /);
+  expect(description).toContain("RM-7K3QXA");
+  expect(plannedEntry(facts, "en").description).toContain("2 December 2026");
 });

@@ -1,6 +1,9 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDay } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withMarketDigits } from "#app/i18n/numbers/digits.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { calendarEntryWords } from "./words.ts";
 
@@ -32,22 +35,31 @@ export interface PlannedFacts extends Pick<CalendarEntry, "id" | "version" | "st
  * into files for the customer, and not into addresses of other sites.
  */
 export function plannedEntry(facts: PlannedFacts, language: Language): CalendarEntry {
-  const { id, version, title, isCanceled, isTentative, startTime, endTime, timeZone } = facts;
-  const { place, purposes, reference, address, changeAddress } = facts;
+  const { id, version, title, isCanceled, isTentative, startTime, endTime } = facts;
+  const { place, address, changeAddress } = facts;
   const words = calendarEntryWords.of(language);
   return {
-    ...{ id, version, isCanceled, isTentative, title, startTime, endTime },
+    id,
+    version,
+    isCanceled,
+    isTentative,
+    startTime,
+    endTime,
+    title: withMarketDigits(title, language),
     ...(changeAddress !== undefined && { change: { label: words.changeOrCancel, address: changeAddress } }),
-    place: `${place.title}${words.comma} ${place.address}`,
+    place: withCommas([place.title, place.address], language),
     position: { latitude: place.latitude, longitude: place.longitude },
-    description: [
-      // A calendar shows its owner's zone; the words say the place's.
-      `${dayInWords(dayIn(startTime, timeZone), language)}${words.comma} ${hoursInWords([startTime, endTime], timeZone, language)}`,
-      facts.zoneNote,
-      ...purposes,
-      `${words.reference}: ${reference}`,
-      ...(address === undefined ? [] : [address]),
-    ].join("\n"),
+    description: withMarketDigits(descriptionOf(facts, language), language),
     ...(address !== undefined && { address }),
   };
+}
+
+/** A line for each: when, in whose zone, what for, its reference, and where it is shown. */
+function descriptionOf(facts: PlannedFacts, language: Language): string {
+  const { startTime, endTime, timeZone, zoneNote, purposes, reference, address } = facts;
+  // A calendar shows its owner's zone; the words say the place's.
+  const day = promisedDay(dayIn(startTime, timeZone), language);
+  const when = withCommas([day, hoursInWords([startTime, endTime], timeZone, language)], language);
+  const named = `${calendarEntryWords.of(language).reference}: ${reference}`;
+  return [when, zoneNote, ...purposes, named, ...(address === undefined ? [] : [address])].join("\n");
 }

@@ -1,4 +1,3 @@
-import { commaIn } from "#app/i18n/comma.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of calendar entries. */
@@ -6,5 +5,4 @@ export const calendarEntryWords = defineWords({
   addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
   changeOrCancel: { en: "Change or cancel", ar: "تعديل الموعد أو إلغاؤه" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
-  comma: commaIn,
 });

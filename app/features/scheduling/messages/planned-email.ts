@@ -1,5 +1,7 @@
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { hoursInWords, momentInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDay } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { directionsAddress } from "#app/lib/address/directions.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
@@ -40,15 +42,15 @@ export function plannedEmail(planned: PlannedTime, own: PlannedEmail): EmailCont
   const { reference, start, end, timeZone: zone, place } = planned;
   const { language, isCanceled, names, facts, ...rest } = own;
   const words = plannedMessageWords.of(language);
-  const day = dayInWords(dayIn(start, zone), language);
+  const day = dayIn(start, zone);
   const directions = { label: words.directions, href: directionsAddress(place) };
   return {
     ...rest,
     language,
     subject: `${own.title} (${reference})`,
-    preview: `${day}${words.comma} ${timeAt(start, zone, language)} · ${place.title}`,
+    preview: `${momentInWords(start, zone, language)} · ${place.title}`,
     highlight: {
-      day,
+      day: promisedDay(day, language),
       hours: hoursInWords([start, end], zone, language),
       zone: names.zone,
       isOver: isCanceled,
@@ -56,7 +58,7 @@ export function plannedEmail(planned: PlannedTime, own: PlannedEmail): EmailCont
     facts: [
       {
         name: names.where,
-        value: `${place.title}${words.comma} ${place.address}`,
+        value: withCommas([place.title, place.address], language),
         ...(!isCanceled && { link: directions }),
       },
       ...facts,

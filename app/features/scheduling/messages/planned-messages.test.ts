@@ -21,7 +21,7 @@ describe("an email about something planned", () => {
     expect(email.subject).toBe("Your drive is confirmed (RM-7K3QXA)");
     expect(email.preview).toMatch(/^Tuesday, 1 December 2026, 8:00\sam · Rimal Lusail$/);
     expect(email.highlight).toMatchObject({
-      day: "Tuesday, 1 December 2026",
+      day: "Tuesday, 1 December 2026 (21 Jumada II 1448\u00a0AH)",
       zone: "Local time",
       isOver: false,
     });

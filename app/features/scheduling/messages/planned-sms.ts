@@ -1,9 +1,8 @@
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { momentInBrief } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import type { PlannedTime } from "./planned-email.ts";
-import { plannedMessageWords } from "./words.ts";
 
 interface PlannedSms {
   readonly language: Language;
@@ -20,10 +19,8 @@ const mostParts = 2;
 /** An SMS of two parts about something planned. Where the place's name has no room, the link says it. */
 export function plannedSms(planned: PlannedTime, { language, brand, what, link }: PlannedSms): string {
   const { reference, start, timeZone: zone, place } = planned;
-  const { comma } = plannedMessageWords.of(language);
-  const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeAt(start, zone, language)}`;
-  const said = withPlainBlanks(`${brand}: ${what}. ${when}`);
-  const whole = `${said}${comma} ${place.title}. ${reference}`;
+  const said = withPlainBlanks(`${brand}: ${what}. ${momentInBrief(start, zone, language)}`);
+  const whole = `${withCommas([said, place.title], language)}. ${reference}`;
   if (link === undefined) return whole;
   return smsParts(`${whole} ${link}`) <= mostParts ? `${whole} ${link}` : `${said}. ${reference} ${link}`;
 }

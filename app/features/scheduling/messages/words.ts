@@ -1,9 +1,7 @@
-import { commaIn } from "#app/i18n/comma.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Words of every message about something planned. */
 export const plannedMessageWords = defineWords({
   directions: { en: "Directions", ar: "الاتجاهات" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
-  comma: commaIn,
 });

@@ -3,6 +3,8 @@ import type { Markup } from "#app/features/account/account.server.ts";
 import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { hijriInWords } from "#app/i18n/dates/hijri.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar/calendar-links.ts";
 import type { LinkedPlan } from "./linked-plan.server.ts";
 import { type PlanWords, signedPageWords } from "./plan-words.ts";
@@ -83,8 +85,9 @@ export interface ShownTime {
 export function timeFact({ plan, words }: ShownTime, label: string): Markup {
   const { language, time, timeZone: zone, isCanceled } = plan;
   if (time === null) return html``;
-  return html`<div><dt>${label}</dt><dd class="${isCanceled ? "over" : ""}"><strong>${dayInWords(dayIn(time.start, zone), language)}</strong>
-${hoursInWords([time.start, time.end], zone, language)}<small>${words.zone}</small></dd></div>`;
+  const day = dayIn(time.start, zone);
+  return html`<div><dt>${label}</dt><dd class="${isCanceled ? "over" : ""}"><strong>${dayInWords(day, language)}</strong>
+<small>${hijriInWords(day, language)}</small>${hoursInWords([time.start, time.end], zone, language)}<small>${words.zone}</small></dd></div>`;
 }
 
 /** What can be done: change, cancel or call, and the calendars. */
@@ -97,7 +100,7 @@ ${
   mayChange
     ? html`<a class="button" href="${base}/change?lang=${language}">${change}</a>
 <a class="button plain" href="${base}/cancel?lang=${language}">${words.cancel}</a>`
-    : html`<a class="button" href="tel:${phoneNumber}">${words.call} <bdi dir="ltr">${phoneNumber}</bdi></a>`
+    : html`<a class="button" href="tel:${phoneNumber}">${words.call} <bdi dir="ltr">${phoneInGroups(phoneNumber)}</bdi></a>`
 }
 </div>
 ${

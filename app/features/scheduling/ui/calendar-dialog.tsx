@@ -63,13 +63,13 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
       aria-label={words.calendar}
       onClose={ownEvent(onClose)}
       onClick={(event) => event.target === dialog.current && close()}
-      className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
+      className="w-[min(24rem,calc(100vw-1rem))] rounded-xl min-[360px]:w-[min(24rem,calc(100vw-2rem))] bg-surface p-0 backdrop:bg-sea-950/50"
     >
       {/* React Aria writes a style element of this id unless there is one; ours stands in a sheet, as the CSP requires. */}
       <span hidden id="react-aria-pressable-style" />
       <I18nProvider locale={language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB"}>
+        {/* It calls itself by its month; the dialog around it has the name. */}
         <Calendar
-          aria-label={words.calendar}
           autoFocus
           createCalendar={gregorian}
           firstDayOfWeek="sun"
@@ -83,7 +83,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
             onChoose(date.toString());
             close();
           }}
-          className="p-4"
+          className="px-2 py-4 min-[360px]:px-4"
         >
           <MonthBar month={month} loading={free.isLoading(`${month}-01`)} />
           <MonthGrid weekdays={language === "ar" ? "long" : "short"} />
@@ -141,7 +141,7 @@ function MonthGrid({ weekdays }: { weekdays: "long" | "short" }) {
     <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>
         {(weekday) => (
-          <CalendarHeaderCell className="px-0 pb-2 text-[0.6875rem] whitespace-nowrap font-normal text-ink-soft sm:text-xs">
+          <CalendarHeaderCell className="px-0 pb-2 text-[0.625rem] whitespace-nowrap font-normal text-ink-soft min-[360px]:text-[0.6875rem] sm:text-xs">
             {withoutArticle(weekday)}
           </CalendarHeaderCell>
         )}

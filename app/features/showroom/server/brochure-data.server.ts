@@ -3,9 +3,12 @@ import { contentClient } from "#app/features/content/content.server.ts";
 import { type location, locationsQuery } from "#app/features/locations/content/location.ts";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withMarketDigits } from "#app/i18n/numbers/digits.ts";
+import { currencyOf } from "#app/i18n/numbers/money.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
 import type { Result } from "#app/lib/result.ts";
+import { mappedTexts } from "#app/lib/text/mapped-texts.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -44,7 +47,10 @@ export async function brochureData(model: string, language: Language) {
     queryContent(locationsQuery, options).then(there),
   ]);
   if (page === undefined || trims.length === 0) return undefined;
-  return { said: said(own, page, trims, places, language), picture: pictureFile(own.carImage) };
+  const texts = mappedTexts(said(own, page, trims, places, language), (text) =>
+    withMarketDigits(text, language),
+  );
+  return { said: texts, picture: pictureFile(own.carImage) };
 }
 
 /** Content that was read; undefined where nobody published it. A source that failed may have it: nothing is missing then. */
@@ -87,11 +93,9 @@ function said(
       name: modelName,
       summary,
       equipment,
-      price: groupedNumber(carPrices.fromPrice, language),
+      price: moneyOf(carPrices.fromPrice, language),
       month:
-        carPrices.ltoThreeYearPrice === undefined
-          ? null
-          : groupedNumber(carPrices.ltoThreeYearPrice, language),
+        carPrices.ltoThreeYearPrice === undefined ? null : moneyOf(carPrices.ltoThreeYearPrice, language),
     })),
     groups: groupsOf(trims, language),
     places: locations
@@ -101,7 +105,6 @@ function said(
         ...{ title, address, email },
         phone: phoneInGroups(internationalPhone(phoneNumber, config.importer.country)),
       })),
-    currency: words.currency,
     footer: `${brand} · ${config.importer.name[language]}`,
     words: {
       grades: words.grades,
@@ -113,6 +116,14 @@ function said(
   };
 }
 
+/** The digits of a sum apart from its currency, which the template places. */
+function moneyOf(sum: number, language: Language) {
+  return {
+    digits: groupedNumber(sum, language),
+    currency: currencyOf(sum, brochureWords.of(language).currency),
+  };
+}
+
 function figureOf(name: SpecificationName, trims: readonly Trim[], language: Language) {
   const range = rangeOver(trims, name);
   if (range === undefined) return undefined;
@@ -121,7 +132,7 @@ function figureOf(name: SpecificationName, trims: readonly Trim[], language: Lan
   return {
     name: specificationNames.of(language)[name],
     value: least === most ? [one] : [one, other],
-    unit: unitOf(name, language) ?? "",
+    unit: unitOf(name, most, language) ?? "",
   };
 }
 
@@ -143,7 +154,7 @@ function groupsOf(trims: readonly Trim[], language: Language) {
 function valueIn(name: SpecificationName, value: string | number | undefined, language: Language) {
   if (value === undefined) return { number: null, word: tableWords.of(language).none };
   if (typeof value === "number")
-    return { number: numberInWords(name, value), word: unitOf(name, language) ?? "" };
+    return { number: numberInWords(name, value), word: unitOf(name, value, language) ?? "" };
   const named: Readonly<Record<string, string>> = namedValues.of(language);
   return { number: null, word: ownValue(named, value) ?? value };
 }

@@ -128,7 +128,11 @@ describe("whose content cannot be read", () => {
 test("says what the model's page says, in its language", async () => {
   const said = (await brochureData("suhail", "ar"))?.said ?? expect.unreachable();
   expect(said.name).toBe("سهيل");
-  expect(said.grades[0]).toMatchObject({ name: "سهيل إس", price: "79,900", month: "1,635" });
+  expect(said.grades[0]).toMatchObject({
+    name: "سهيل إس",
+    price: { digits: "79,900", currency: "ريال" },
+    month: { digits: "1,635", currency: "ريالاً" },
+  });
   expect(said.figures.length).toBeGreaterThanOrEqual(3);
   const rows = said.groups.flatMap(({ rows }) => rows);
   expect(rows.length).toBeGreaterThan(15);

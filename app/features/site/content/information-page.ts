@@ -4,8 +4,8 @@ import { type ContentOf, defineModel } from "#app/platform/content/define-model.
 import { day, headline, richText, slug, summary } from "#app/platform/content/fields.ts";
 
 /**
- * A page to be read for what it says: privacy, terms, cookies, warranty, roadside assistance, frequent questions. Its key is
- * its path. A section has paragraphs, questions with their answers, or both.
+ * A page to be read for what it says: privacy, terms, warranty, roadside assistance, recalls, careers. Its key is its path.
+ * A section has paragraphs, questions with their answers, or both.
  */
 export const informationPage = defineModel({
   name: "information-page",

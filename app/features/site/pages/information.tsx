@@ -7,7 +7,7 @@ import { questionsStructuredData } from "../rules/questions-structured-data.ts";
 import { InformationView } from "../ui/information/information-view.tsx";
 import type { Route } from "./+types/information.ts";
 
-/** A page to be read: privacy, terms, cookies, warranty, roadside assistance, questions. Its path is its key. */
+/** A page to be read: privacy, terms, warranty, roadside assistance, recalls, careers. Its path is its key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return fetchContent(informationPageQuery, { ...context.get(siteContext), key: url.pathname });
 }

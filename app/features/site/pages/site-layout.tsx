@@ -110,7 +110,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
   useInterruptedNavigation();
   useUncaughtErrors(useLanguage());
-  const fonts = firstFontsOf[useLanguage()];
+  const fonts = firstFontsOf(useLanguage());
   const page = usePage();
   const phone = loaderData.footer.phoneNumber;
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

@@ -1,6 +1,6 @@
-import { Vocabulary } from "#app/features/search/rules/index/vocabulary.ts";
-import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import { findModel, type NamedModel } from "#app/features/showroom/rules/vehicle/model-address.ts";
+import { Vocabulary } from "#app/lib/words/vocabulary.ts";
+import { wordsOf } from "#app/lib/words/words-of.ts";
 
 /** A model by all that it is called. */
 export interface FindableModel extends NamedModel {

@@ -28,7 +28,7 @@ const stateNames: Readonly<Record<DriveCode, BothLanguages>> = {
   confirmed: { en: "Confirmed", ar: "مؤكدة" },
   arrived: { en: "At the showroom", ar: "في صالة العرض" },
   out: { en: "On the road", ar: "جارية" },
-  returned: { en: "Done", ar: "منتهية" },
+  returned: { en: "Done", ar: "مكتملة" },
   rejected: { en: "Declined", ar: "مرفوضة" },
   canceled: { en: "Canceled", ar: "ملغاة" },
   "no-show": { en: "Not taken", ar: "لم تتم" },

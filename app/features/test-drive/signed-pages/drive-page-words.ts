@@ -26,13 +26,13 @@ export const drivePageWords = defineWords({
   underWay: { en: "Enjoy the drive.", ar: "نتمنى لك تجربة ممتعة." },
   rejected: {
     en: "We are sorry: the showroom cannot offer this test drive. Please call, and we will find another way.",
-    ar: "نأسف، لا تستطيع صالة العرض تقديم هذه التجربة. اتصل بنا لنجد حلاً آخر.",
+    ar: "نأسف، تعذّر على صالة العرض ترتيب هذه التجربة. اتصل بنا لنجد حلاً آخر.",
   },
   noShow: { en: "We missed you. Please book another time.", ar: "لم نلتقِ في الموعد. يمكنك حجز موعد آخر." },
   changedTitle: { en: "Your test drive is changed", ar: "تم تعديل موعد تجربة القيادة" },
   changedLead: {
     en: "This is your test drive now. We have written to you about it.",
-    ar: "هذه تفاصيل موعدك الآن، وقد أرسلنا لك رسالة بها.",
+    ar: "هذه تفاصيل موعدك الآن، وقد أرسلنا إليك رسالة بها.",
   },
   canceledTitle: { en: "This test drive is canceled", ar: "تجربة القيادة ملغاة" },
   canceledLead: {
@@ -63,7 +63,7 @@ export const drivePageWords = defineWords({
   },
   forgedLead: {
     en: "It may have been cut off or altered. Open it again from our message.",
-    ar: "ربما نُقل ناقصاً أو جرى تعديله. افتحه من رسالتنا مرة أخرى.",
+    ar: "ربما نُسخ ناقصاً أو جرى تعديله. افتحه من رسالتنا مرة أخرى.",
   },
   expiredTitle: { en: "This test drive is over", ar: "انتهت تجربة القيادة" },
   expiredLead: {

@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { countedAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What the driver's page about their license says. */
@@ -16,9 +16,7 @@ export const licenseWords = defineWords({
           ? "We delete it one day after the test drive."
           : `We delete it ${days} days after the test drive.`,
     ar: (days: number) =>
-      days === 0
-        ? "نحذفها بعد انتهاء التجربة."
-        : `نحذفها بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])} من التجربة.`,
+      days === 0 ? "نحذفها بعد انتهاء التجربة." : `نحذفها بعد ${countedAfter(days, "day")} من التجربة.`,
   },
   bring: {
     en: "Please bring the original all the same: we have to see it before you drive.",

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { timeFact } from "#app/features/scheduling/signed-pages/plan-views.server.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { leadWords } from "../lead-words.ts";
@@ -67,7 +68,7 @@ function licenseAnswersOf({ drive: { license }, language }: ShowroomPlan): strin
   if (license === null) return showroomPageWords.of(language).notTold;
   const words = leadWords.of(language);
   const { [license.country as "qatar"]: country } = words;
-  return `${country}${language === "ar" ? "، " : ", "}${words.until(dateInWords(license.validUntil, language))}`;
+  return withCommas([country, words.until(dateInWords(license.validUntil, language))], language);
 }
 
 /** What became of it, the newest first. */
@@ -76,7 +77,7 @@ export function historyOf({ plan }: ShownDrive): Markup {
   const states = showroomStateWords.of(plan.language);
   const moves = plan.moves.map(({ code, actor, at }, place) => {
     const isSame = plan.moves[place - 1]?.code === code;
-    return html`<li>${isSame ? words.changed : states[code]} <small>${words[actor]}, ${momentOf(plan, at)}</small></li>`;
+    return html`<li>${isSame ? words.changed : states[code]} <small>${withCommas([words[actor], momentOf(plan, at)], plan.language)}</small></li>`;
   });
   return html`<h2>${words.history}</h2><ol class="history" reversed>${moves.toReversed()}</ol>`;
 }

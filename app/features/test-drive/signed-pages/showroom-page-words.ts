@@ -103,7 +103,7 @@ export const showroomPageWords = defineWords({
   backToDrive: { en: "Back to the request", ar: "العودة إلى الطلب" },
   forgedLead: {
     en: "It may have been cut off or altered. Open it again from the mail.",
-    ar: "ربما نُقل ناقصاً أو جرى تعديله. افتحه من رسالة البريد مرة أخرى.",
+    ar: "ربما نُسخ ناقصاً أو جرى تعديله. افتحه من رسالة البريد مرة أخرى.",
   },
   expiredTitle: { en: "This link has ended", ar: "انتهت صلاحية الرابط" },
   expiredLead: {
@@ -113,7 +113,7 @@ export const showroomPageWords = defineWords({
 });
 
 function drivesInArabic(count: number): string {
-  return count === 0 ? "لا شيء" : counted(count, ["تجربة واحدة", "تجربتان", "تجارب", "تجربة"]);
+  return count === 0 ? "لا شيء" : counted(count, "drive");
 }
 
 /** The states as staff read them. */

@@ -7,12 +7,11 @@ import { defineWords } from "#app/i18n/words.ts";
 export const wizardWords = defineWords({
   models: {
     en: (count: number) => (count === 1 ? "1 model" : `${count} models`),
-    ar: (count: number) =>
-      count === 0 ? "لا طرازات" : counted(count, ["طراز واحد", "طرازان", "طرازات", "طرازاً"]),
+    ar: (count: number) => (count === 0 ? "لا طرازات" : counted(count, "model")),
   },
   age: {
     en: (years: number) => String(years),
-    ar: (years: number) => counted(years, ["سنة واحدة", "سنتان", "سنوات", "سنة"]),
+    ar: (years: number) => counted(years, "year"),
   },
 });
 
@@ -33,7 +32,7 @@ const names = defineWords({
   },
   places: {
     en: (count: number) => (count === 1 ? "1 showroom" : `${count} showrooms`),
-    ar: (count: number) => counted(count, ["صالة واحدة", "صالتان", "صالات", "صالة"]),
+    ar: (count: number) => counted(count, "showroom"),
   },
   thisPlace: { en: "At this showroom", ar: "في هذه الصالة" },
 }) satisfies { of: (language: Language) => PlaceNames };

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { centerAddress, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
@@ -37,7 +38,7 @@ export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToS
     waitingId: waiting.id,
     centerId,
     language,
-    firstName: customer.firstName,
+    name: greetingNameIn(customer, language),
     startsAt,
     endsAt,
     until,

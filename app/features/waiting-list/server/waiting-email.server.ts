@@ -1,7 +1,8 @@
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
-import { commaIn } from "#app/i18n/comma.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { hoursInWords, momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { promisedDay, promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -18,7 +19,7 @@ const words = defineWords({
     en: (until: string) =>
       `You asked us to tell you when an earlier time opens. This one is held for you until ${until}; after that we offer it to the next customer.`,
     ar: (until: string) =>
-      `طلبت أن نخبرك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
+      `طلبت أن نبلغك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
   },
   take: { en: "Take this time", ar: "اختيار هذا الموعد" },
   now: { en: "Your appointment now", ar: "موعدك الحالي" },
@@ -40,7 +41,7 @@ export interface WaitingOfferNotice {
   readonly waitingId: string;
   readonly centerId: string;
   readonly language: Language;
-  readonly firstName: string;
+  readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly until: Date;
@@ -56,17 +57,17 @@ export interface WaitingOfferNotice {
 export function waitingEmail(notice: WaitingOfferNotice): EmailContent {
   const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = notice;
   const [text, own] = [visitEmailWords.of(language), words.of(language)];
-  const day = dayInWords(dayIn(startsAt, zone), language);
+  const day = promisedDay(dayIn(startsAt, zone), language);
   const moved = appointment && {
     name: own.now,
-    value: momentInWords(appointment.startsAt, zone, language),
+    value: promisedMoment(appointment.startsAt, zone, language),
   };
   return {
     language,
-    subject: `${own.title}${commaIn[language]} ${dayInBrief(dayIn(startsAt, zone), language)}`,
+    subject: withCommas([own.title, dayInBrief(dayIn(startsAt, zone), language)], language),
     preview: `${momentInWords(startsAt, zone, language)} · ${place.title}`,
     title: own.title,
-    name: notice.firstName,
+    name: notice.name,
     paragraphs: [own.text(timeAt(notice.until, zone, language))],
     highlight: {
       day,
@@ -76,7 +77,7 @@ export function waitingEmail(notice: WaitingOfferNotice): EmailContent {
     },
     facts: [
       ...(moved ? [moved] : []),
-      { name: text.where, value: `${place.title}${commaIn[language]} ${place.address}` },
+      { name: text.where, value: withCommas([place.title, place.address], language) },
       { name: text.services, value: services.join(" · ") },
       { name: text.vehicle, value: vehicle.model, code: vehicle.plate },
     ],
@@ -97,7 +98,7 @@ export function waitingSms(notice: WaitingOfferNotice): string {
   const link = origin() + shortOpenedTimeAddress(timeOf(notice));
   const say = (slot: string) =>
     withPlainBlanks(`${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`);
-  const whole = say(`${when}${commaIn[language]} ${place.title}`);
+  const whole = say(withCommas([when, place.title], language));
   return smsParts(whole) <= mostParts ? whole : say(when);
 }
 

@@ -50,7 +50,7 @@ it("joins the list, and says then that the vehicle waits", async () => {
 it("leaves the list, and offers to join again", async () => {
   const { screen, calls } = await rendered([[entry], {}, []], "ar");
   await screen.getByRole("button", { name: "الخروج من قائمة الانتظار" }).click();
-  await expect.element(screen.getByRole("button", { name: "أخبرني عند توفر موعد أقرب" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "أبلغني عند توفر موعد أقرب" })).toBeVisible();
   expect([calls[1]?.method, calls[1]?.url.searchParams.get("id")]).toEqual(["DELETE", "w1"]);
 });
 

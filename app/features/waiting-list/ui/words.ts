@@ -2,14 +2,14 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the waiting list. */
 export const waitingWords = defineWords({
-  ask: { en: "Tell me if an earlier time opens", ar: "أخبرني عند توفر موعد أقرب" },
+  ask: { en: "Tell me if an earlier time opens", ar: "أبلغني عند توفر موعد أقرب" },
   explain: {
-    en: "We write to you by e-mail and SMS, and hold the time for you for half an hour.",
-    ar: "نخبرك بالبريد الإلكتروني وبرسالة نصية، ونحجز لك الموعد نصف ساعة.",
+    en: "We write to you by e-mail and text message, and hold the time for you for half an hour.",
+    ar: "نبلغك بالبريد الإلكتروني وبرسالة نصية، ونحجز لك الموعد نصف ساعة.",
   },
   waiting: {
     en: "You are on the waiting list. We write to you as soon as an earlier time opens.",
-    ar: "أنت على قائمة الانتظار، وسنخبرك فور توفر موعد أقرب.",
+    ar: "أنت على قائمة الانتظار، وسنبلغك فور توفر موعد أقرب.",
   },
   stop: { en: "Leave the waiting list", ar: "الخروج من قائمة الانتظار" },
   gone: {

@@ -133,7 +133,7 @@ test("the queue says how many wait, since when, and for whom", async () => {
   expect(after.count).toBe(before.count + 1);
   expect(after).toMatchObject({
     oldest: confirmedAt,
-    first: [{ id, customer: { name: "Noora Al Kuwari" } }, ...before.first.map(() => ({}))],
+    first: [{ id, customer: { name: { en: "Noora Al Kuwari" } } }, ...before.first.map(() => ({}))],
   });
   await answer(id);
   expect((await documentsWaiting()).count).toBe(before.count);

@@ -1,4 +1,5 @@
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -81,7 +82,7 @@ export async function notifyOfAnswer(
   if (customer === undefined) return;
   const language = await messageLanguageFor(customerId, document.language, trx);
   const template = `document-${answer.to}`;
-  const content = emailOf({ type, language }, answer, customer.firstName);
+  const content = emailOf({ type, language }, answer, greetingNameIn(customer, language));
   const email = customer.emails[0]?.email;
   if (email !== undefined)
     await sendMail(trx, {

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -46,7 +47,7 @@ function StateOf({ documents, waiting }: StateOfProps) {
   const language = useLanguage();
   const words = summaryWords.of(language);
   const types = typeWords.of(language);
-  if (waiting.length > 0) return [...new Set(waiting.map(({ type }) => types[type]))].join(words.comma);
+  if (waiting.length > 0) return withCommas([...new Set(waiting.map(({ type }) => types[type]))], language);
   if (documents.length === 0) return words.none;
   const isChecked = documents.some((document) => ["checking", "review"].includes(customerView(document)));
   return isChecked ? words.checking : words.inOrder;

@@ -46,8 +46,8 @@ describe("the overview of a customer's documents", () => {
   });
 
   it.each([
-    ["en", "Expires in 12 days", "Valid until 5 December 2026."],
-    ["ar", "ينتهي خلال 12 يوماً", "سارٍ حتى 5 ديسمبر 2026."],
+    ["en", "Expires in 12 days", "Valid until 5 December 2026 (25 Jumada II 1448\u00a0AH)."],
+    ["ar", "ينتهي خلال 12 يوماً", "سارٍ حتى 5 ديسمبر 2026 الموافق 25 جمادى الآخرة 1448\u00a0هـ."],
   ] as const)("says when one expires, in %s", async (language, badge, sentence) => {
     const expiring = acceptedExample({ expiry: "2026-12-05", expiryState: "expiring" });
     const screen = await show([[expiring]], { language });

@@ -8,9 +8,8 @@ export const summaryWords = defineWords({
   add: { en: "Add your first document", ar: "أضف أول مستند" },
   waiting: {
     en: (count: number) => (count === 1 ? "1 needs your attention" : `${count} need your attention`),
-    ar: (count: number) => `بانتظارك ${counted(count, ["مستند واحد", "مستندان", "مستندات", "مستنداً"])}`,
+    ar: (count: number) => `بانتظارك ${counted(count, "document")}`,
   },
-  comma: { en: ", ", ar: "، " },
   inOrder: { en: "Everything is in order.", ar: "كل مستنداتك مكتملة." },
   checking: { en: "Our team is checking what you sent.", ar: "يراجع فريقنا ما أرسلته." },
   none: {

@@ -29,11 +29,11 @@ export const reviewWords = defineWords({
   },
   typedLetters: {
     en: "A VIN has no I, O or Q. Does it say this?",
-    ar: "لا ترد الأحرف I وO وQ في رقم الهيكل. هل هو هذا؟",
+    ar: "لا يحتوي رقم الهيكل على الأحرف I وO وQ. هل هو هذا؟",
   },
   readLetters: {
     en: "The marked places look like an I, O or Q, which no VIN has, so we put digits there.",
-    ar: "تبدو الخانات المميّزة I أو O أو Q، وهي أحرف لا ترد في رقم الهيكل، فوضعنا مكانها أرقاماً.",
+    ar: "تبدو الخانات المميّزة I أو O أو Q، وهي أحرف لا توجد في رقم الهيكل، فوضعنا مكانها أرقاماً.",
   },
   takeLetters: { en: "No, it says", ar: "لا، بل هو" },
   takeVin: { en: "Yes, use this", ar: "نعم، استخدمه" },

@@ -44,7 +44,7 @@ describe("in Arabic", () => {
 
   it("what is stored has Latin digits, and a masked number from left to right", async () => {
     const { screen } = await showRoom(detailsExample(acceptedExample()), {}, "ar");
-    await expect.element(screen.getByText("1 مايو 2028")).toBeVisible();
+    await expect.element(screen.getByText(/^1 مايو 2028/)).toBeVisible();
     const masked = screen.getByText("•••• 4817");
     await expect.element(masked).toHaveAttribute("dir", "ltr");
     await expect.element(screen.getByText(ar.states.accepted.label).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { type FieldKey, isDayKey, typeFacts } from "../../rules/document-types.ts";
 import { useDocumentsPage, useFieldName } from "../documents-page.ts";
@@ -36,6 +37,7 @@ export function StoredFields({ document: { type, fields } }: { document: Documen
 
 function FieldValue({ name, value }: { name: FieldKey; value: string }) {
   const { language } = useDocumentsPage();
+  if (name === "expiry") return promisedDate(value, language);
   if (isDayKey(name)) return dateInWords(value, language);
   if (name === "nameArabic") return <bdi lang="ar">{value}</bdi>;
   if (name === "insurer" || name === "company" || name === "nationality") return <bdi>{value}</bdi>;

@@ -1,4 +1,5 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { countedObject } from "#app/i18n/numbers/counted.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the upload: its controls, its progress, and why a file is not taken. */
@@ -15,25 +16,28 @@ export const uploadWords = defineWords({
   takePhoto: { en: "Take a photo", ar: "التقط صورة" },
   page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
   remove: { en: (what: string) => `Remove ${what}`, ar: (what: string) => `إزالة ${what}` },
-  moveUp: { en: (what: string) => `Move ${what} up`, ar: (what: string) => `تقديم ${what}` },
-  moveDown: { en: (what: string) => `Move ${what} down`, ar: (what: string) => `تأخير ${what}` },
+  moveUp: { en: (what: string) => `Move ${what} up`, ar: (what: string) => `نقل ${what} إلى الأعلى` },
+  moveDown: { en: (what: string) => `Move ${what} down`, ar: (what: string) => `نقل ${what} إلى الأسفل` },
   swapSides: { en: "Swap front and back", ar: "تبديل الوجهين" },
   send: { en: "Send securely", ar: "إرسال آمن" },
   cancel: { en: "Cancel", ar: "إلغاء" },
   frontMissing: { en: "Add the front of the card first.", ar: "أضف الوجه الأمامي للبطاقة أولاً." },
   preparing: { en: "Preparing", ar: "جارٍ التحضير" },
-  sending: { en: (share: number) => `Sending, ${share}%`, ar: (share: number) => `جارٍ الإرسال، ${share}%` },
+  sending: {
+    en: (share: number) => `Sending, ${share}%`,
+    ar: (share: number) => `جارٍ الإرسال، ${percentInWords(share, "ar")}`,
+  },
   finishing: { en: "Almost there", ar: "لحظات وينتهي" },
   sent: { en: "Sent", ar: "أُرسل" },
   offlineTitle: { en: "The connection is gone", ar: "انقطع الاتصال" },
   offlineText: {
     en: "Your file is where it was. The upload continues by itself when the connection is back.",
-    ar: "لم يضع شيء. يُستأنف الإرسال وحده عند عودة الاتصال.",
+    ar: "لم يُفقد شيء. يُستأنف الإرسال تلقائياً عند عودة الاتصال.",
   },
-  busyTitle: { en: "We cannot be reached for a moment", ar: "تعذّر الوصول إلينا للحظات" },
+  busyTitle: { en: "We cannot be reached for a moment", ar: "تعذّر الوصول إلينا مؤقتاً" },
   busyText: {
     en: "The upload continues by itself where it stopped.",
-    ar: "يُستأنف الإرسال وحده من حيث توقف.",
+    ar: "يُستأنف الإرسال تلقائياً من حيث توقف.",
   },
   tryNow: { en: "Try now", ar: "المحاولة الآن" },
   interruptedTitle: { en: "An upload is not finished", ar: "لم يكتمل الإرسال" },
@@ -41,7 +45,7 @@ export const uploadWords = defineWords({
     en: (files: number, share: number) =>
       `It stopped at ${share}% when the page was left. Choose the same ${files === 1 ? "file" : `${files} files`} again, in the same order, and it continues from there.`,
     ar: (files: number, share: number) =>
-      `توقف عند ${share}% حين غادرت الصفحة. اختر ${files === 1 ? "الملف نفسه" : `الملفات نفسها (${files}) بالترتيب نفسه`} ليُستأنف من حيث توقف.`,
+      `توقف عند ${percentInWords(share, "ar")} حين غادرت الصفحة. اختر ${files === 1 ? "الملف نفسه" : `الملفات نفسها (${files}) بالترتيب نفسه`} ليُستأنف من حيث توقف.`,
   },
   discard: { en: "Begin anew", ar: "البدء من جديد" },
   notTaken: { en: "Not added", ar: "لم يُضف" },
@@ -65,11 +69,11 @@ export const uploadWords = defineWords({
     en: "A file could not be read. It may have been moved or changed. Please choose it again.",
     ar: "تعذّرت قراءة ملف، فربما نُقل أو تغيّر. اختره من جديد.",
   },
-  megabytes: { en: (size: string) => `${size} MB`, ar: (size: string) => `${size} م.ب` },
-  kilobytes: { en: (size: string) => `${size} KB`, ar: (size: string) => `${size} ك.ب` },
+  megabytes: { en: (size: string) => `${size} MB`, ar: (size: string) => `${size} ميغابايت` },
+  kilobytes: { en: (size: string) => `${size} KB`, ar: (size: string) => `${size} كيلوبايت` },
   chosen: {
     en: (files: number) => (files === 1 ? "1 file chosen" : `${files} files chosen`),
-    ar: (files: number) => `اخترت ${counted(files, ["ملفاً واحداً", "ملفين", "ملفات", "ملفاً"])}`,
+    ar: (files: number) => `اخترت ${countedObject(files, "file")}`,
   },
   camera: { en: "Camera", ar: "الكاميرا" },
   cameraHint: {

@@ -18,7 +18,7 @@ const bring = (rows: string[]) =>
   importStock(bytesOf([header, ...rows].join("\n")), { asOf: now(), now: now() });
 const mails = async () =>
   (
-    await sql<{ plain: string }>`select plain from platform.message
+    await sql<{ plain: string; recipient: string }>`select plain, recipient from platform.message
       where template = 'parts-stock-alert'`.execute(database())
   ).rows;
 
@@ -38,7 +38,10 @@ describe("a customer who waits for a part", () => {
     await bring([`${padsAfter},${main},2,`]);
     await Promise.all([sendAlerts(now()), sendAlerts(now())]);
     expect(await mails()).toHaveLength(1);
-    expect((await mails())[0]?.plain).toContain(padsAfter);
+    expect((await mails())[0]).toMatchObject({
+      recipient: khalid.email,
+      plain: expect.stringContaining(padsAfter),
+    });
     expect((await get("/v3/parts/stock-alerts", { as: khalid })).data).toEqual([]);
   });
 

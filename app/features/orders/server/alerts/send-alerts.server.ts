@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import { orderableParts } from "#app/features/parts/parts.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -71,7 +72,7 @@ async function mailAll(trx: AnyTransaction, { part, name }: Here): Promise<void>
     const email = customer?.emails[0]?.email;
     if (customer === undefined || email === undefined) continue;
     const language = await messageLanguageFor(customerId, requested, trx);
-    const content = alertEmail({ part, name: name[language] }, language, customer.firstName);
+    const content = alertEmail({ part, name: name[language] }, language, greetingNameIn(customer, language));
     const shared = { language, template: "parts-stock-alert", about: { customerId } };
     await sendMail(trx, { to: email, ...shared, ...(await renderEmail(content)) });
   }

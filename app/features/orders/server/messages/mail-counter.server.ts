@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { fullNameIn } from "#app/features/account/rules/names.ts";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
+import { dialedPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, officeOrigin } from "#app/platform/config.server.ts";
@@ -16,7 +18,7 @@ const counterWords = defineWords({
   title: { en: "A new parts order to prepare", ar: "طلب قطع غيار جديد للتجهيز" },
   text: {
     en: "It is paid, and its pieces are reserved at your counter. Please prepare it.",
-    ar: "الطلب مدفوع وقطعه محجوزة في منفذكم. يُرجى تجهيزه.",
+    ar: "الطلب مدفوع وقطعه محجوزة في فرعكم. يُرجى تجهيزه.",
   },
   number: { en: "Order number", ar: "رقم الطلب" },
   customer: { en: "Customer", ar: "العميل" },
@@ -48,18 +50,18 @@ async function mailOrder(trx: AnyTransaction, orderId: string): Promise<void> {
   const customer = await customerById(customerId, trx);
   if (order === undefined || customer === undefined) return;
   const words = counterWords.of(language);
-  const phone = `\u2066${phoneInGroups(order.phone)}\u2069`;
+  const phone = dialedPhone(order.phone, config.importer.country);
   const email = await renderEmail({
     ...{ language, title: words.title, name: undefined, preview: order.lines[0]?.name ?? "" },
     subject: `${words.title} (${order.number})`,
     paragraphs: [words.text],
     facts: [
       { name: words.number, value: "", code: order.number ?? "" },
-      { name: words.customer, value: `${customer.firstName} ${customer.lastName}` },
+      { name: words.customer, value: fullNameIn(customer, language) },
       ...order.lines.map(({ number, quantity, name }) => ({
         name: `${quantity} × ${name}`,
         value: "",
-        code: number,
+        code: readablePartNumber(number),
       })),
       ...(order.appointment === null
         ? []
@@ -67,7 +69,7 @@ async function mailOrder(trx: AnyTransaction, orderId: string): Promise<void> {
       ...(order.notes === "" ? [] : [{ name: words.notes, value: order.notes }]),
     ],
     button: { label: words.open, href: `${officeOrigin()}/office/orders/${orderId}` },
-    link: { label: words.call(phone), href: `tel:${order.phone}` },
+    link: { label: words.call(`\u2066${phoneInGroups(phone)}\u2069`), href: `tel:${phone}` },
   });
   const template = "parts-order-for-counter";
   await sendMailToStaff(trx, { to: row.mail, language, template, about: { customerId }, ...email });

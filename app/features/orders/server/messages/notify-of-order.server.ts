@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
-import { textPlaceOf } from "#app/features/phone/phone.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
+import { textPlaceOfTyped } from "#app/features/phone/phone.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
@@ -20,7 +21,7 @@ interface News {
   readonly returnId?: string | undefined;
 }
 
-/** Tells a customer of their order by mail, and where it matters by a text on the channel that they chose. */
+/** Tells a customer of their order by mail, and where it matters by a text to the number that they typed at the checkout. */
 export const notifyOfOrder = defineJob({
   name: "notify-of-order",
   schema: z.object({
@@ -38,7 +39,7 @@ async function sendOrderNews(
 ): Promise<void> {
   const row = await tablesOf<OrdersTables>(trx)
     .selectFrom("orders.order")
-    .select(["customer_id", "language"])
+    .select(["customer_id", "language", "phone", "placed_at"])
     .where("id", "=", orderId)
     .executeTakeFirst();
   const customer = row && (await customerById(row.customer_id, trx));
@@ -48,12 +49,14 @@ async function sendOrderNews(
   const order = await showOrder({ customerId, language, now: now() }, orderId, trx);
   if (order === undefined) return;
   const answer = order.returns.find(({ id }) => id === returnId)?.answer ?? "";
-  const notice: OrderNotice = { occasion, order, language, amount, answer, name: customer.firstName };
+  const name = greetingNameIn(customer, language);
+  const notice: OrderNotice = { occasion, order, language, amount, answer, name };
   const shared = { language, template: `parts-order-${occasion}`, about: { customerId } };
   const email = customer.emails[0]?.email;
   if (email !== undefined)
     await sendMail(trx, { to: email, ...shared, ...(await renderEmail(orderEmail(notice))) });
   const text = orderText(notice);
-  const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
-  if (text !== undefined && place !== undefined) await sendText(trx, { ...place, ...shared, text });
+  if (text === undefined) return;
+  const place = await textPlaceOfTyped(trx, { customerId, phone: row.phone, typedAt: row.placed_at });
+  if (place !== undefined) await sendText(trx, { ...place, ...shared, text });
 }

@@ -23,17 +23,17 @@ export const orderEmailWords = defineWords({
   readyTitle: { en: "Your parts are ready for pickup", ar: "قطعك جاهزة للاستلام" },
   readyText: {
     en: (day: string) => `Please show this code at the counter. We keep your parts for you until ${day}.`,
-    ar: (day: string) => `أبرز هذا الرمز في المنفذ. نحتفظ لك بالقطع حتى ${day}.`,
+    ar: (day: string) => `أبرز هذا الرمز في الفرع. نحتفظ لك بالقطع حتى ${day}.`,
   },
   readyForVisitText: {
     en: (center: string, when: string) =>
       `We take them to ${center} for your appointment: ${when}. Please show this code there.`,
-    ar: (center: string, when: string) => `سننقلها إلى ${center} لموعدك: ${when}. أبرز هذا الرمز هناك.`,
+    ar: (center: string, when: string) => `سننقلها لموعدك ${when} إلى ${center}. أبرز هذا الرمز هناك.`,
   },
   shortTitle: { en: "A part of your order is missing", ar: "قطعة من طلبك غير متوفرة" },
   shortText: {
     en: "We could not find all pieces on the shelf. Please choose: wait for them, get them from another counter, or have the money back.",
-    ar: "لم نجد كل القطع على الرف. يُرجى الاختيار: الانتظار حتى تتوفر، أو جلبها من منفذ آخر، أو استرداد ثمنها.",
+    ar: "لم نجد كل القطع على الرف. يُرجى الاختيار: الانتظار حتى تتوفر، أو جلبها من فرع آخر، أو استرداد ثمنها.",
   },
   canceledTitle: { en: "Your order is canceled", ar: "تم إلغاء طلبك" },
   canceledText: {
@@ -56,21 +56,21 @@ export const orderEmailWords = defineWords({
     en: (amount: string) =>
       `We could not yet return ${amount} the way you paid. The money is still owed to you: the parts counter sees to it, and calls you where we need anything from you.`,
     ar: (amount: string) =>
-      `لم نتمكن بعد من إعادة ${amount} بالطريقة التي دفعت بها. حقك محفوظ، ويتابع منفذ قطع الغيار الأمر، وسيتصل بك إن احتجنا منك إلى شيء.`,
+      `لم نتمكن بعد من إعادة ${amount} بالطريقة التي دفعت بها. حقك محفوظ، ويتابع فرع قطع الغيار الأمر، وسيتصل بك إن احتجنا منك إلى شيء.`,
   },
   "refunded-by-handTitle": { en: "We have given your money back", ar: "أعدنا إليك المبلغ" },
   "refunded-by-handText": {
     en: (amount: string) =>
       `It could not go back the way you paid, so the parts counter has given you ${amount} by other means. If you do not have it, please call the counter.`,
     ar: (amount: string) =>
-      `تعذّرت إعادة المبلغ بالطريقة التي دفعت بها، فأعاد إليك منفذ قطع الغيار ${amount} بطريقة أخرى. إن لم يصلك فاتصل بالمنفذ.`,
+      `تعذّرت إعادة المبلغ بالطريقة التي دفعت بها، فأعاد إليك فرع قطع الغيار ${amount} بطريقة أخرى. إن لم يصلك فاتصل بالفرع.`,
   },
   "paid-twiceTitle": { en: "You paid twice", ar: "دفعت مرتين" },
   "paid-twiceText": {
     en: (amount: string) =>
       `A second payment of ${amount} has come for an order that was paid already. We are giving it back to its card. You need not do anything, and your order stays as it is.`,
     ar: (amount: string) =>
-      `وصلتنا دفعة ثانية قدرها ${amount} عن طلب سبق دفعه. سنعيدها إلى بطاقتها، ولا يلزمك شيء، وطلبك باقٍ كما هو.`,
+      `وصلتنا دفعة ثانية قدرها ${amount} عن طلب سبق دفعه. سنعيدها إلى البطاقة التي دُفعت بها، ولا يلزمك شيء، وطلبك كما هو.`,
   },
   "second-payment-refundedTitle": {
     en: "Your second payment is on its way back",
@@ -80,7 +80,7 @@ export const orderEmailWords = defineWords({
     en: (amount: string) =>
       `The bank has returned your second payment of ${amount} to its card. It may take some days to show, and changes nothing of your order.`,
     ar: (amount: string) =>
-      `أعاد البنك دفعتك الثانية وقدرها ${amount} إلى بطاقتها، وقد تظهر في حسابك خلال أيام، ولا يتغير شيء في طلبك.`,
+      `أعاد البنك دفعتك الثانية وقدرها ${amount} إلى البطاقة التي دُفعت بها، وقد تظهر في حسابك خلال أيام، ولا يتغير شيء في طلبك.`,
   },
   reminderTitle: { en: "Your parts still wait for you", ar: "قطعك ما زالت في انتظارك" },
   reminderText: {
@@ -96,7 +96,7 @@ export const orderEmailWords = defineWords({
   "return-acceptedTitle": { en: "You can bring your parts back", ar: "يمكنك إرجاع القطع" },
   "return-acceptedText": {
     en: "Please bring them to the counter with your receipt. We give the money back when we have them.",
-    ar: "أحضرها إلى المنفذ مع الإيصال، وسنعيد إليك المبلغ عند استلامها.",
+    ar: "أحضرها إلى الفرع مع الإيصال، وسنعيد إليك المبلغ عند استلامها.",
   },
   "return-refusedTitle": {
     en: "We cannot take these parts back",
@@ -104,15 +104,15 @@ export const orderEmailWords = defineWords({
   },
   "return-refusedText": {
     en: "The parts stay yours. If you think this is wrong, please call the counter.",
-    ar: "تبقى القطع لديك. وإن كان لديك اعتراض فاتصل بالمنفذ.",
+    ar: "تبقى القطع لديك. وإن كان لديك اعتراض فاتصل بالفرع.",
   },
   fromCounter: {
     en: (answer: string) => `From the counter: ${answer}`,
-    ar: (answer: string) => `رد المنفذ: ${answer}`,
+    ar: (answer: string) => `رد الفرع: ${answer}`,
   },
   number: { en: "Order number", ar: "رقم الطلب" },
   code: { en: "Pickup code", ar: "رمز الاستلام" },
-  counter: { en: "Parts counter", ar: "منفذ قطع الغيار" },
+  counter: { en: "Parts counter", ar: "فرع قطع الغيار" },
   visit: { en: "With your appointment", ar: "مع موعد الصيانة" },
   total: { en: "Total", ar: "الإجمالي" },
   items: { en: "Parts", ar: "القطع" },
@@ -120,7 +120,7 @@ export const orderEmailWords = defineWords({
   seeOrder: { en: "View your order", ar: "عرض الطلب" },
   seeReceipt: { en: "View order and receipt", ar: "عرض الطلب والإيصال" },
   seeCart: { en: "Back to your cart", ar: "العودة إلى السلة" },
-  answer: { en: "Choose now", ar: "الاختيار الآن" },
+  answer: { en: "Choose now", ar: "اختر الآن" },
   directions: { en: "Directions", ar: "الاتجاهات" },
   bring: {
     en: "Please bring your QID. Somebody else may collect with the code.",
@@ -129,22 +129,23 @@ export const orderEmailWords = defineWords({
   more: { en: (count: number) => `and ${count} more`, ar: (count: number) => `وغيرها (${count})` },
 });
 
-/** The same in the few words of a text message; the others reach their reader by mail alone. */
+/** The same in the few words of a text message, after the order's number; the others reach their reader by mail alone. */
 export const orderTextWords = defineWords({
-  paid: { en: "your parts order is paid", ar: "تم دفع طلب قطع الغيار" },
-  ready: { en: "your parts are ready for pickup, code", ar: "قطعك جاهزة للاستلام، الرمز" },
-  short: {
-    en: "a part of your order is missing, please choose",
-    ar: "قطعة من طلبك غير متوفرة، يُرجى الاختيار",
+  numbered: {
+    en: (brand: string, number: string) => `${brand}, order ${number}`,
+    ar: (brand: string, number: string) => `${brand}، الطلب ${number}`,
   },
+  paid: { en: "it is paid", ar: "تم الدفع" },
+  ready: { en: "your parts are ready for pickup, code", ar: "قطعك جاهزة للاستلام، الرمز" },
+  short: { en: "a part is missing, please choose", ar: "قطعة غير متوفرة، يُرجى الاختيار" },
   reminder: { en: "your parts still wait for you, code", ar: "قطعك ما زالت في انتظارك، الرمز" },
   "not-collected": {
     en: "your parts were not collected; your money goes back",
     ar: "لم تُستلم قطعك، وسيُعاد المبلغ",
   },
-  canceled: { en: "your parts order is canceled", ar: "تم إلغاء طلب قطع الغيار" },
+  canceled: { en: "it is canceled", ar: "تم إلغاؤه" },
   "canceled-by-us": {
-    en: "we had to cancel your parts order; your money goes back",
-    ar: "اضطررنا إلى إلغاء طلب قطع الغيار، وسيُعاد المبلغ",
+    en: "we had to cancel it; your money goes back",
+    ar: "اضطررنا إلى إلغائه، وسيُعاد المبلغ",
   },
 });

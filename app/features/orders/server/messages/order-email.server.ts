@@ -1,8 +1,8 @@
-import { momentInWords } from "#app/i18n/dates/clock.ts";
-import { dayInWords } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { promisedDay, promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
+import { dirhamsInWords } from "#app/i18n/numbers/dirhams.ts";
 import { directionsAddress } from "#app/lib/address/directions.ts";
 import { href } from "#app/lib/address/href.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -48,12 +48,12 @@ export function orderEmail(notice: OrderNotice): EmailContent {
 }
 
 function textOf({ occasion, order, amount, language }: OrderNotice, words: Words): string {
-  const day = order.collectUntil === null ? "" : dayInWords(order.collectUntil, language);
+  const day = order.collectUntil === null ? "" : promisedDay(order.collectUntil, language);
   switch (occasion) {
     case "ready": {
       const visit = order.appointment;
       if (visit === null) return words.readyText(day);
-      return words.readyForVisitText(visit.center, momentInWords(visit.at, order.center.timeZone, language));
+      return words.readyForVisitText(visit.center, promisedMoment(visit.at, order.center.timeZone, language));
     }
     case "reminder":
       return words.reminderText(day);
@@ -62,7 +62,7 @@ function textOf({ occasion, order, amount, language }: OrderNotice, words: Words
     case "refunded-by-hand":
     case "paid-twice":
     case "second-payment-refunded":
-      return words[`${occasion}Text`](money(amount ?? 0, language));
+      return words[`${occasion}Text`](dirhamsInWords(amount ?? 0, language));
     default:
       return words[`${occasion}Text`];
   }
@@ -75,9 +75,9 @@ function factsOf(order: PartsOrder, words: Words, language: Language): Fact[] {
     ...(order.pickupCode === null ? [] : [{ name: words.code, value: "", code: order.pickupCode }]),
     ...(order.number === null ? [] : [{ name: words.number, value: "", code: order.number }]),
     { name: words.items, value: `${first?.name ?? ""}${more}` },
-    { name: words.total, value: money(order.totals.totalPrice, language) },
+    { name: words.total, value: dirhamsInWords(order.totals.totalPrice, language) },
     order.appointment === null
-      ? { name: words.counter, value: `${order.center.name}, ${order.center.address}` }
+      ? { name: words.counter, value: withCommas([order.center.name, order.center.address], language) }
       : { name: words.visit, value: visitInWords(order, order.appointment, language) },
   ];
 }
@@ -88,7 +88,7 @@ export function visitInWords(
   { at, center }: NonNullable<PartsOrder["appointment"]>,
   language: Language,
 ): string {
-  return `${center}, ${momentInWords(at, timeZone, language)}`;
+  return withCommas([center, promisedMoment(at, timeZone, language)], language);
 }
 
 function buttonOf({ occasion, order, language }: OrderNotice, words: Words): Link {
@@ -99,19 +99,14 @@ function buttonOf({ occasion, order, language }: OrderNotice, words: Words): Lin
   return { label: occasion === "paid" ? words.seeReceipt : words.seeOrder, href: page };
 }
 
-/** The digits are isolated: they keep their place in a line that runs the other way. */
-function money(dirhams: number, language: Language): string {
-  const digits = `\u2066${riyalDigits(dirhams)}\u2069`;
-  return language === "ar" ? `${digits} ريال` : `QAR ${digits}`;
-}
-
 /** The same as a text message; undefined where the mail is enough. */
 export function orderText({ occasion, order, language }: OrderNotice): string | undefined {
-  const words: Readonly<Partial<Record<Occasion, string>>> = orderTextWords.of(language);
-  const what = words[occasion];
+  const { numbered, ...words } = orderTextWords.of(language);
+  const what = (words as Readonly<Partial<Record<Occasion, string>>>)[occasion];
   if (what === undefined) return undefined;
   const brand = config.served.name[language];
+  const about = order.number === null ? brand : numbered(brand, order.number);
   // Its number is shorter than its id, and stands in the address already.
   const link = origin() + withLanguage(href("/orders/:id", { id: order.number ?? order.id }), language);
-  return [`${brand}: ${what}`, order.pickupCode, link].filter(Boolean).join(" ");
+  return [`${about}: ${what}`, order.pickupCode, link].filter(Boolean).join(" ");
 }

@@ -1,23 +1,27 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { messagesIn } from "../../../../../tests/factories/message-language.ts";
 import { bankSays, letRunOut, ordersApiOnDemo } from "../../../../../tests/factories/orders/orders-api.ts";
 import { numbers } from "../../../../../tests/factories/parts/small-catalogue.ts";
+import { bindPhone, newPhone } from "../../../../../tests/factories/phone.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
 import { mailCounter } from "./mail-counter.server.ts";
 import { notifyOfOrder } from "./notify-of-order.server.ts";
 import { type Occasion, occasions } from "./occasions.ts";
+import "#server/app.ts";
 
 testDatabase();
-const { add, order, pay, paidOrder } = ordersApiOnDemo();
+const { add, order, pay, paidOrder, show } = ordersApiOnDemo();
 
 interface Written {
   readonly channel: string;
+  readonly template: string;
   readonly recipient: string;
   readonly language: string;
   readonly subject: string;
@@ -26,7 +30,7 @@ interface Written {
 }
 const written = async () =>
   (
-    await sql<Written>`select channel, recipient, language, subject, plain, for_staff from platform.message
+    await sql<Written>`select channel, template, recipient, language, subject, plain, for_staff from platform.message
     order by created_at, channel`.execute(database())
   ).rows;
 const notify = (orderId: string, occasion: Occasion, amount?: number) =>
@@ -108,14 +112,58 @@ describe("a customer hears of an order", () => {
   });
 });
 
+describe("the text about an order", () => {
+  const paidWith = async (phone: string) => {
+    await add(numbers.oil, 1);
+    const { id } = (await order(noora, { phone })).data;
+    await bankSays((await pay(id)).data.attemptId, "captured");
+    return show(id);
+  };
+  /** Without what was written about the numbers themselves. */
+  const messages = async () => (await written()).filter(({ template }) => template.startsWith("parts-order"));
+  const texts = async () => (await messages()).filter(({ channel }) => channel !== "mail");
+  const recipients = async () => (await texts()).map(({ channel, recipient }) => `${channel} ${recipient}`);
+
+  test.each(["en", "ar"] as const)(
+    "goes to the number typed at the checkout, whichever the profile has, and names the order: %s",
+    async (language) => {
+      await messagesIn(noora.id, language);
+      const typed = newPhone();
+      const { id, number } = await paidWith(typed);
+      await notify(id, "ready");
+      await bindPhone(noora.id, newPhone());
+      await notify(id, "reminder");
+      expect(await recipients()).toEqual([`sms +974${typed}`, `sms +974${typed}`]);
+      for (const { plain } of await texts()) expect(plain.split("http")[0]).toContain(number);
+    },
+  );
+
+  test("comes by the channel of the customer's choice where the number is the one that they confirmed", async () => {
+    const typed = newPhone();
+    await bindPhone(noora.id, typed);
+    await notify((await paidWith(typed)).id, "ready");
+    expect(await recipients()).toEqual([`whatsapp +974${typed}`]);
+  });
+
+  test("goes to nobody where another customer has confirmed the number since, and the mail goes", async () => {
+    const typed = newPhone();
+    const { id } = await paidWith(typed);
+    await bindPhone(khalid.id, typed);
+    await notify(id, "ready");
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([noora.email]);
+  });
+});
+
 test("the counter reads of each new order, with its parts and whom to call", async () => {
   const { id, number } = await paidOrder(numbers.oilFilter, 3);
+  await sql`update orders.order set phone = '33445566' where id = ${id}`.execute(database());
   await inTransaction<unknown, void>((trx) => mailCounter.run({ orderId: id }, trx));
   const [mail] = await written();
   expect(mail).toMatchObject({ recipient: "parts@rimal.example", for_staff: true });
   expect(mail?.subject).toContain(number);
-  expect(mail?.plain).toContain(numbers.oilFilter);
+  expect(mail?.plain).toContain(readablePartNumber(numbers.oilFilter));
   expect(mail?.plain).toContain(`/office/orders/${id}`);
+  expect(mail?.plain).toMatch(/\+974 3344 5566\S*\s+tel:\+97433445566/);
   expect(await jobsOf("mail-parts-counter")).toContainEqual({ orderId: id });
 });
 

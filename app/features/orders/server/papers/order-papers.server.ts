@@ -24,7 +24,7 @@ orderPapers.get("/:token", async (context) => {
   if (order !== undefined) return context.redirect(href("/orders/:id", { id: order }), 303);
   if (answer !== undefined) return answer;
   noteForged(context);
-  return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
+  return context.text("This address has expired. انتهت صلاحية هذا الرابط.\n", 404);
 });
 
 /** Answers with a paper as PDF; the caller has checked who may read it; undefined where there is none with this id. */

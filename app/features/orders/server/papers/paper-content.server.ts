@@ -1,9 +1,13 @@
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
+import { fullNameIn } from "#app/features/account/rules/names.ts";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { methodOf, paymentsOf } from "#app/features/payments/payments.server.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { riyalDigits } from "#app/i18n/numbers/dirhams.ts";
+import { withMarketDigits } from "#app/i18n/numbers/digits.ts";
+import { riyalDigits, riyalsBeside } from "#app/i18n/numbers/dirhams.ts";
+import { mappedTexts } from "#app/lib/text/mapped-texts.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -40,7 +44,7 @@ interface PaperRow {
 
 /** The customer and the payment as they are known today: a paper stores nothing about a person. */
 interface Payer {
-  readonly name: string;
+  readonly name: Readonly<Record<Language, string>>;
   readonly method: Readonly<Record<Language, string>>;
   /** As the gateway masks it. */
   readonly card: string;
@@ -77,7 +81,10 @@ async function payerOf(orderId: string, customerId: string): Promise<Payer> {
   const customer = await customerById(customerId);
   const attempt = (await paymentsOf(payableKind, [orderId])).get(orderId)?.attempt;
   return {
-    name: customer === undefined ? "" : `${customer.firstName} ${customer.lastName}`.trim(),
+    name: {
+      en: customer === undefined ? "" : fullNameIn(customer, "en"),
+      ar: customer === undefined ? "" : fullNameIn(customer, "ar"),
+    },
     method: (attempt && methodOf(attempt.gateway, attempt.method)?.name) ?? { en: "", ar: "" },
     card: attempt?.card ?? "",
   };
@@ -87,6 +94,7 @@ function said(row: PaperRow, { lines, total, tax, order, reason }: Content, paye
   const { accent, ink } = config.served.colors;
   const original = lines.reduce((sum, line) => sum + line.quantity * (line.originalPrice ?? line.price), 0);
   const discount = original - lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const sums = { original, discount: -discount, total, tax };
   return {
     accent,
     ink,
@@ -99,8 +107,10 @@ function said(row: PaperRow, { lines, total, tax, order, reason }: Content, paye
     discount: discount === 0 ? null : riyalDigits(-discount),
     total: riyalDigits(total),
     tax: tax === 0 ? null : riyalDigits(tax),
-    arabic: half(row, { order, reason, payer }, "ar"),
-    english: half(row, { order, reason, payer }, "en"),
+    arabic: mappedTexts(half(row, { order, reason, payer, sums }, "ar"), (text) =>
+      withMarketDigits(text, "ar"),
+    ),
+    english: half(row, { order, reason, payer, sums }, "en"),
   };
 }
 
@@ -114,7 +124,7 @@ function shownLine({
 }: Content["lines"][number]) {
   const discount = originalPrice - price;
   return {
-    part,
+    part: readablePartNumber(part),
     name,
     quantity,
     originalPrice: riyalDigits(originalPrice),
@@ -127,9 +137,11 @@ interface HalfFacts {
   readonly order: string;
   readonly reason: string | undefined;
   readonly payer: Payer;
+  /** In dirhams. */
+  readonly sums: Readonly<Record<"original" | "discount" | "total" | "tax", number>>;
 }
 
-function half(row: PaperRow, { order, reason, payer }: HalfFacts, language: Language) {
+function half(row: PaperRow, { order, reason, payer, sums }: HalfFacts, language: Language) {
   const words = paperWords.of(language);
   const { name, address } = config.orders.seller;
   const isReceipt = row.series === "R";
@@ -137,7 +149,12 @@ function half(row: PaperRow, { order, reason, payer }: HalfFacts, language: Lang
     language,
     title: isReceipt ? words.R : words.C,
     seller: { name: name[language], address: address[language] },
-    currency: words.currency,
+    currency: {
+      original: riyalsBeside(sums.original, language),
+      discount: riyalsBeside(sums.discount, language),
+      total: riyalsBeside(sums.total, language),
+      tax: riyalsBeside(sums.tax, language),
+    },
     facts: factsOf(row, { order, payer }, language),
     note: isReceipt ? words.paid : reasonIn(words, reason),
     words: {
@@ -163,7 +180,7 @@ function factsOf(
     { name: words.order, value: "", number: order },
     { name: words.moment, value: moment, number: "" },
     { name: words.counter, value: center[language], number: "" },
-    { name: words.customer, value: payer.name, number: "" },
+    { name: words.customer, value: payer.name[language], number: "" },
     { name: words.method, value: payer.method[language], number: payer.card },
   ];
   return facts.filter(({ value, number }) => value !== "" || number !== "");

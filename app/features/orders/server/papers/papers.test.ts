@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { readablePartNumber } from "#app/features/parts/rules/part-number.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -65,8 +66,15 @@ describe("a receipt", () => {
       registration: "000000",
       total: "120.00",
       tax: null,
-      lines: [{ part: numbers.oilFilter, quantity: 4, linePrice: "120.00", name: { ar: "فلتر زيت" } }],
-      arabic: { title: "إيصال", words: { total: "الإجمالي" } },
+      lines: [
+        {
+          part: readablePartNumber(numbers.oilFilter),
+          quantity: 4,
+          linePrice: "120.00",
+          name: { ar: "فلتر زيت" },
+        },
+      ],
+      arabic: { title: "إيصال", currency: { total: "ريالاً" }, words: { total: "الإجمالي" } },
       english: { title: "Receipt", words: { total: "Total" } },
     });
     expect(paper?.said.english.facts[0]).toEqual({ name: "Order", value: "", number });
@@ -90,9 +98,10 @@ describe("a receipt", () => {
     const [onInArabic, atInArabic] = fact(said.arabic, "التاريخ والوقت").split(/، (?=\d+:)/);
     expect([onInArabic, atInArabic]).toEqual([
       dayInWords(day, "ar"),
-      expect.stringMatching(/^\d+:\d\d\u00a0[صم]$/),
+      expect.stringMatching(/^\d+:\d\d\u00a0(?:ص|م|ظهراً|ليلاً)$/),
     ]);
     expect(fact(said.english, "Customer")).toBe("Noora Al Kuwari");
+    expect(fact(said.arabic, "العميل")).toBe("نورة الكواري");
     expect(fact(said.english, "Paid with")).toMatch(/^Credit or debit card •••• 0013$/);
     expect(fact(said.arabic, "وسيلة الدفع")).toMatch(/^بطاقة ائتمان أو خصم •••• 0013$/);
     expect(said.lines[0]).toMatchObject({ originalPrice: "35.00", discount: "-5.00" });

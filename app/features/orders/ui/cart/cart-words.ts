@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/numbers/counted.ts";
+import { counted, countedAfter } from "#app/i18n/numbers/counted.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
@@ -13,13 +13,13 @@ export const cartWords = defineWords({
   saveForLater: { en: "Save for later", ar: "احفظها لوقت لاحق" },
   moveToCart: { en: "Move to cart", ar: "انقلها إلى السلة" },
   addNote: { en: "Add a note", ar: "أضف ملاحظة" },
-  note: { en: "Note for the counter", ar: "ملاحظة للمنفذ" },
+  note: { en: "Note for the counter", ar: "ملاحظة للفرع" },
   saveNote: { en: "Save the note", ar: "حفظ الملاحظة" },
   changeNote: { en: "Change the note", ar: "تعديل الملاحظة" },
   removed: { en: (name: string) => `Removed: ${name}`, ar: (name: string) => `حُذفت: ${name}` },
   undo: { en: "Undo", ar: "تراجع" },
   clear: { en: "Empty the cart", ar: "إفراغ السلة" },
-  clearTitle: { en: "Empty the cart?", ar: "هل تريد إفراغ السلة؟" },
+  clearTitle: { en: "Empty the cart?", ar: "إفراغ السلة؟" },
   clearText: {
     en: "All parts leave the cart. What you saved for later stays.",
     ar: "ستُحذف كل القطع من السلة، ويبقى ما حفظته لوقت لاحق.",
@@ -28,8 +28,7 @@ export const cartWords = defineWords({
   stay: { en: "Leave it as it is", ar: "اتركها كما هي" },
   nextBreak: {
     en: (from: number, price: string) => `From ${from} pieces on each costs ${price}`,
-    ar: (from: number, price: string) =>
-      `من ${counted(from, ["حبة واحدة", "حبتين", "حبات", "حبة"])} فأكثر تصبح الحبة بـ ${price}`,
+    ar: (from: number, price: string) => `من ${countedAfter(from, "piece")} فأكثر تصبح الحبة بـ ${price}`,
   },
   priceRose: {
     en: (from: string, to: string) => `The price of a piece rose from ${from} to ${to}.`,
@@ -49,12 +48,11 @@ export const cartWords = defineWords({
   },
   short: {
     en: (available: number) => `Only ${available} in stock: lower the quantity, or save it for later.`,
-    ar: (available: number) =>
-      `المتوفر ${counted(available, ["حبة واحدة", "حبتان", "حبات", "حبة"])} فقط: قلّل الكمية أو احفظها لوقت لاحق.`,
+    ar: (available: number) => `المتوفر ${counted(available, "piece")} فقط: قلّل الكمية أو احفظها لوقت لاحق.`,
   },
   out: {
     en: "Out of stock at every counter: save it for later, or remove it.",
-    ar: "غير متوفرة حالياً في أي منفذ: احفظها لوقت لاحق أو احذفها.",
+    ar: "غير متوفرة حالياً في أي فرع: احفظها لوقت لاحق أو احذفها.",
   },
   checkout: { en: "Check out", ar: "إتمام الطلب" },
   payNow: { en: "Finish paying", ar: "أكمل الدفع" },
@@ -71,11 +69,11 @@ export const cartWords = defineWords({
   },
   pickupOnly: {
     en: "You collect the parts at a counter. Nothing is reserved until you pay.",
-    ar: "تستلم القطع من المنفذ، ولا يُحجز شيء قبل الدفع.",
+    ar: "تستلم القطع من الفرع، ولا يُحجز شيء قبل الدفع.",
   },
   pickupReserved: {
     en: "You collect the parts at a counter.",
-    ar: "تستلم القطع من المنفذ.",
+    ar: "تستلم القطع من الفرع.",
   },
   goOn: { en: "Look for more parts", ar: "البحث عن قطع أخرى" },
   /** The number is what the eye sees, so it stands there as one. */

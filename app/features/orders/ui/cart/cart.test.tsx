@@ -249,6 +249,6 @@ describe("the cart as a whole", () => {
   it("speaks Arabic", async () => {
     const { screen } = await show({ language: "ar", cart: withLine({ quantity: 2 }) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "سلتك" })).toBeVisible();
-    await expect.element(screen.getByRole("complementary")).toMatchTextContent(/الإجمالي\s*480\.00 ريال/);
+    await expect.element(screen.getByRole("complementary")).toMatchTextContent(/الإجمالي\s*480\.00 ريالاً/);
   });
 });

@@ -12,11 +12,11 @@ export const checkoutWords = defineWords({
   withAppointment: { en: "With my service appointment", ar: "مع موعد صيانتي" },
   withAppointmentText: {
     en: (center: string, moment: string) => `We bring it to ${center} for ${moment}.`,
-    ar: (center: string, moment: string) => `نوصلها إلى ${center} لموعدك ${moment}.`,
+    ar: (center: string, moment: string) => `نوصلها لموعدك ${moment} إلى ${center}.`,
   },
   visitUnusable: {
     en: "We cannot bring parts to that appointment: it is too near, or over. Choose a counter.",
-    ar: "لا يمكننا إيصال القطع إلى ذلك الموعد لأنه قريب جداً أو انتهى. اختر منفذاً.",
+    ar: "لا يمكننا إيصال القطع إلى ذلك الموعد لأنه قريب جداً أو انتهى. اختر فرعاً.",
   },
   allHere: { en: "Everything is in stock here", ar: "كل القطع متوفرة هنا" },
   allForVisit: { en: "Everything is in stock for it", ar: "كل القطع متوفرة لهذا الموعد" },
@@ -36,10 +36,10 @@ export const checkoutWords = defineWords({
   contactTitle: { en: "How do we reach you?", ar: "كيف نتواصل معك؟" },
   phone: { en: "Mobile number", ar: "رقم الجوال" },
   phoneHint: {
-    en: "We write when your order is ready, and call only if something is missing.",
-    ar: "نرسل لك رسالة حين يجهز طلبك، ولا نتصل إلا إن نقص شيء.",
+    en: "We send a message to this number when your order is ready, and call only if something is missing.",
+    ar: "نرسل رسالة إلى هذا الرقم حين يجهز طلبك، ولا نتصل إلا إن نقص شيء.",
   },
-  notes: { en: "Notes for the counter (optional)", ar: "ملاحظات للمنفذ (اختياري)" },
+  notes: { en: "Notes for the counter (optional)", ar: "ملاحظات للفرع (اختياري)" },
   paymentTitle: { en: "How do you pay?", ar: "كيف تدفع؟" },
   paymentText: {
     en: "You enter your card on the bank's own page. We never see its number.",
@@ -47,7 +47,7 @@ export const checkoutWords = defineWords({
   },
   noMethods: {
     en: "Nothing can be paid online right now. Please call the counter.",
-    ar: "الدفع عبر الموقع غير متاح الآن. اتصل بالمنفذ.",
+    ar: "الدفع عبر الموقع غير متاح الآن. اتصل بالفرع.",
   },
   termsTitle: { en: "Terms", ar: "الشروط" },
   terms: {
@@ -64,14 +64,14 @@ export const checkoutWords = defineWords({
     en: "Your pieces are reserved for 15 minutes when you press Pay.",
     ar: "تُحجز قطعك 15 دقيقة عند الضغط على زر الدفع.",
   },
-  shortTitle: { en: "Not everything is in stock here", ar: "بعض القطع غير متوفر في هذا المنفذ" },
+  shortTitle: { en: "Not everything is in stock here", ar: "بعض القطع غير متوفر في هذا الفرع" },
   shortLine: {
     en: (name: string, available: number, wanted: number) => `${name}: ${available} of ${wanted}`,
     ar: (name: string, available: number, wanted: number) => `${name}: متوفر ${available} من ${wanted}`,
   },
   take: {
     en: (available: number) => `Take ${available}`,
-    ar: (available: number) => `خذ المتوفر (${counted(available, ["حبة واحدة", "حبتان", "حبات", "حبة"])})`,
+    ar: (available: number) => `خذ المتوفر (${counted(available, "piece")})`,
   },
   saveForLater: { en: "Save for later", ar: "احفظها لوقت لاحق" },
   collectAt: {
@@ -80,7 +80,7 @@ export const checkoutWords = defineWords({
   },
   changed: {
     en: "Something in your cart has changed. The new prices stand beside the button: press it again if you agree.",
-    ar: "تغيّر شيء في سلتك، والأسعار الجديدة بجانب الزر. اضغط مرة أخرى إن كنت موافقاً.",
+    ar: "تغيّر شيء في سلتك، والأسعار الجديدة بجانب الزر. اضغط مرة أخرى للموافقة.",
   },
   toOrder: { en: "See the open order", ar: "عرض الطلب المفتوح" },
   toCart: { en: "Back to the cart", ar: "العودة إلى السلة" },

@@ -23,7 +23,7 @@ export function OrderSummary({ lines, totals }: { lines: readonly SummaryLine[];
               <PartPicture picture={picture} className="size-14 bg-surface!" />
               <p className="min-w-0 grow">
                 {name}
-                <span className="flex items-baseline justify-between gap-4">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <span className="text-sm text-ink-soft">{words.pieces(quantity)}</span>
                   <Dirhams sum={linePrice} />
                 </span>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
-import { momentInWords, timeOfDay } from "#app/i18n/dates/clock.ts";
+import { withAnd } from "#app/i18n/comma.ts";
+import { timeOfDay } from "#app/i18n/dates/clock.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { directionsAddress } from "#app/lib/address/directions.ts";
@@ -10,7 +12,6 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { PickupCenter } from "../../call-fields.ts";
 import type { CartLine } from "../../cart-calls.ts";
 import type { Availability } from "../../order-calls.ts";
-import { shopWords } from "../../words.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { type AppointmentOption, isAppointment, valueOfAppointment } from "./pickup-options.ts";
 import { hoursToday, missingAt } from "./pickup-stock.ts";
@@ -97,7 +98,7 @@ function VisitFacts({ visit, ...stock }: Omit<InCenter, "center"> & { visit: App
     <span className="grid min-w-0 grow gap-1">
       <span className="font-medium">{words.withAppointment}</span>
       <span className="text-sm text-ink-soft">
-        {words.withAppointmentText(visit.place, momentInWords(visit.at, visit.timeZone, language))}
+        {words.withAppointmentText(visit.place, promisedMoment(visit.at, visit.timeZone, language))}
       </span>
       <StockHere center={visit.center} isForVisit {...stock} />
     </span>
@@ -113,9 +114,7 @@ export function HoursToday({ center }: { center: PickupCenter }) {
   );
   return (
     <span className="tabular text-sm text-ink-soft">
-      {spans.length === 0
-        ? words.closedToday
-        : words.openToday(spans.join(`${shopWords.of(language).comma} `))}
+      {spans.length === 0 ? words.closedToday : words.openToday(withAnd(spans, language))}
     </span>
   );
 }

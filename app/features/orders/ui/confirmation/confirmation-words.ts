@@ -5,7 +5,7 @@ export const confirmationWords = defineWords({
   title: { en: "Thank you. Your order is paid.", ar: "شكراً لك، تم دفع طلبك." },
   text: {
     en: "The counter picks it now. We write to you when it is ready.",
-    ar: "يجهّزه المنفذ الآن، وسنراسلك حين يصبح جاهزاً للاستلام.",
+    ar: "يجهّزه الفرع الآن، وسنراسلك حين يصبح جاهزاً للاستلام.",
   },
   laterTitle: { en: "Your order", ar: "طلبك" },
   bring: { en: "What to bring", ar: "ما تُحضره معك" },

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from "#app/features/scheduling/calendar/calendar-file.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { addDays } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -19,7 +20,7 @@ export function pickupEntry(
 ): CalendarEntry | undefined {
   const words = confirmationWords.of(language);
   const { center, appointment, number, id, version } = order;
-  const place = appointment ? appointment.center : `${center.name}, ${center.address}`;
+  const place = appointment ? appointment.center : withCommas([center.name, center.address], language);
   const entry = {
     ...{ id, version: Math.max(version, 1), title: words.entry, place },
     description: words.entryText(number ?? ""),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { findCarCall } from "#app/features/parts/calls.ts";
-import { vinLikeness } from "#app/features/parts/rules/typed-vin.ts";
+import { readTypedVin } from "#app/features/parts/rules/typed-vin.ts";
 import { carInAddress, carParameter } from "#app/features/parts/ui/car/use-chosen-car.ts";
 import { lengthOfVin, searchPlace, vinParameter } from "#app/features/parts/ui/search/vin-trouble.ts";
 import { pageOfCar, shopAddress } from "#app/features/parts/ui/shop/shop-address.ts";
@@ -30,25 +30,28 @@ export async function answerSearch({ request, context }: ActionFunctionArgs): Pr
   return redirect(await addressOfSearch(site, { isPublic, typed, car }), 303);
 }
 
-/** No address holds a VIN, also none that led to no car: it is personal data, and addresses are logged on their way. */
+/**
+ * The address of the words, for the car of a VIN among them. No address holds a VIN, also none that led to no car: it is
+ * personal data, and addresses are logged on their way.
+ */
 export async function addressOfSearch(
   { language, fetch }: Site,
   { isPublic, typed, car }: TypedSearch,
 ): Promise<string> {
   const list = isPublic ? href("/auto-parts") : href("/parts-list");
-  const start = isPublic ? href("/auto-parts") : href("/online-parts");
   const to = (address: string) => withLanguage(address, language);
   const troubled = (said: string) =>
-    to(`${shopAddress(start, { [vinParameter]: said }, car)}${isPublic ? `#${searchPlace}` : ""}`);
-  const likeness = vinLikeness(typed);
-  if (likeness === undefined) return to(shopAddress(list, { q: typed }, car));
-  if (likeness === "mistyped") return troubled(lengthOfVin(typed));
+    to(`${shopAddress(start, { q, [vinParameter]: said }, car)}${isPublic ? `#${searchPlace}` : ""}`);
+  const { likeness, vin, words: q } = readTypedVin(typed);
+  const start = isPublic || q !== "" ? list : href("/online-parts");
+  if (likeness === undefined) return to(shopAddress(list, { q }, car));
+  if (likeness === "mistyped") return troubled(lengthOfVin(vin));
   const found = await callApi(findCarCall, {
     language,
     fetch,
     query: { lang: language },
-    body: { vin: typed },
+    body: { vin },
   });
-  if (found.ok) return to(shopAddress(pageOfCar(list), {}, found.data.key));
+  if (found.ok) return to(shopAddress(q === "" ? pageOfCar(list) : list, { q }, found.data.key));
   return troubled(found.code === "vin-unknown" ? "unknown" : "unread");
 }

@@ -3,8 +3,8 @@ import { appointmentAddress } from "#app/features/booking/rules/booking-addresse
 import { Dirhams } from "#app/features/parts/ui/part/dirhams.tsx";
 import { Fact, Facts } from "#app/features/scheduling/ui/confirmation/facts.tsx";
 import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -35,7 +35,7 @@ export function OrderFacts({ order, before }: { order: PartsOrder; before?: Reac
         <Fact label={words.pickup}>
           {words.withAppointment(
             appointment.center,
-            momentInWords(appointment.at, center.timeZone, language),
+            promisedMoment(appointment.at, center.timeZone, language),
           )}
           <LocalLink
             to={appointmentAddress(appointment.id)}

@@ -17,7 +17,7 @@ export const orderWords = defineWords({
   notFound: { en: "We could not find this order", ar: "لم نعثر على هذا الطلب" },
   notFoundText: {
     en: "The link may be incomplete, or the order belongs to another account.",
-    ar: "قد يكون الرابط ناقصاً، أو أن الطلب مسجّل في حساب آخر.",
+    ar: "قد يكون الرابط ناقصاً أو الطلب مسجّلاً في حساب آخر.",
   },
   progress: { en: "Where it stands", ar: "حالة الطلب" },
   parts: { en: "Parts", ar: "القطع" },
@@ -28,7 +28,7 @@ export const orderWords = defineWords({
   notes: { en: "Your notes", ar: "ملاحظاتك" },
   withAppointment: {
     en: (center: string, moment: string) => `With your service appointment at ${center}, ${moment}`,
-    ar: (center: string, moment: string) => `مع موعد صيانتك في ${center}، ${moment}`,
+    ar: (center: string, moment: string) => `مع موعد صيانتك ${moment} في ${center}`,
   },
   seeAppointment: { en: "See the appointment", ar: "عرض الموعد" },
   collectUntil: {
@@ -36,10 +36,10 @@ export const orderWords = defineWords({
       `Please collect it by ${day}. After that it goes back to stock and you get your money back.`,
     ar: (day: string) => `نرجو استلامه قبل نهاية ${day}. بعد ذلك يعود إلى المخزون ويُرد لك المبلغ.`,
   },
-  codeTitle: { en: "Show this code at the counter", ar: "أبرز هذا الرمز في المنفذ" },
+  codeTitle: { en: "Show this code at the counter", ar: "أبرز هذا الرمز في الفرع" },
   readyForVisit: {
     en: (center: string) => `Your parts are brought to ${center} for your appointment.`,
-    ar: (center: string) => `ستكون قطعك في ${center} عند موعدك.`,
+    ar: (center: string) => `عند موعدك ستكون قطعك في ${center}.`,
   },
   codeForVisit: { en: "Show this code at your appointment", ar: "أبرز هذا الرمز عند موعدك" },
   codeAlt: { en: "Pickup code as a QR code", ar: "رمز الاستلام (QR)" },
@@ -48,15 +48,18 @@ export const orderWords = defineWords({
   refundStuck: { en: "Still to be given back to you", ar: "مبلغ سيُعاد إليك" },
   refundStuckText: {
     en: "It could not go back the way you paid. The counter sees to it, and calls you where we need anything from you.",
-    ar: "تعذّرت إعادته بالطريقة التي دفعت بها. يتابع المنفذ الأمر، وسيتصل بك إن احتجنا منك إلى شيء.",
+    ar: "تعذّرت إعادته بالطريقة التي دفعت بها. يتابع الفرع الأمر، وسيتصل بك إن احتجنا منك إلى شيء.",
   },
-  byHand: { en: "Given back by the counter, not to your card", ar: "أعاده إليك المنفذ، لا إلى بطاقتك" },
+  byHand: { en: "Given back by the counter, not to your card", ar: "أعاده إليك الفرع، لا إلى بطاقتك" },
   paidTwice: { en: "Paid twice", ar: "دُفع مرتين" },
   secondOnItsWay: {
     en: "The second payment is on its way back to its card.",
-    ar: "الدفعة الثانية في طريقها إلى بطاقتها.",
+    ar: "الدفعة الثانية في طريقها إلى البطاقة التي دُفعت بها.",
   },
-  secondIsBack: { en: "The second payment is back on its card.", ar: "عادت الدفعة الثانية إلى بطاقتها." },
+  secondIsBack: {
+    en: "The second payment is back on its card.",
+    ar: "عادت الدفعة الثانية إلى البطاقة التي دُفعت بها.",
+  },
   secondIsTaken: {
     en: "Your bank has taken the second payment back.",
     ar: "استرد بنكك الدفعة الثانية.",
@@ -67,7 +70,7 @@ export const orderWords = defineWords({
   pdf: { en: "PDF", ar: "PDF" },
   print: { en: "Print", ar: "طباعة" },
   cancel: { en: "Cancel the order", ar: "إلغاء الطلب" },
-  cancelTitle: { en: "Cancel this order?", ar: "هل تريد إلغاء هذا الطلب؟" },
+  cancelTitle: { en: "Cancel this order?", ar: "إلغاء هذا الطلب؟" },
   cancelText: {
     en: "Nobody has begun to pick it. What you paid goes back to your card.",
     ar: "لم يبدأ تجهيزه بعد، وسيُرد المبلغ إلى بطاقتك.",
@@ -87,7 +90,7 @@ export const orderWords = defineWords({
   damaged: { en: "It arrived damaged", ar: "وصلت متضررة" },
   faulty: { en: "It does not work", ar: "لا تعمل" },
   "not-needed": { en: "I do not need it", ar: "لم أعد أحتاجها" },
-  returnNote: { en: "Anything we should know (optional)", ar: "هل من شيء تود إخبارنا به؟ (اختياري)" },
+  returnNote: { en: "Anything we should know (optional)", ar: "ملاحظة أخرى (اختياري)" },
   returnSend: { en: "Send the request", ar: "إرسال الطلب" },
   chooseReason: { en: "Choose a reason", ar: "اختر السبب" },
   returnReasonMissing: { en: "Say why, for each part.", ar: "اذكر السبب لكل قطعة." },
@@ -98,14 +101,14 @@ export const orderWords = defineWords({
   },
   returns: { en: "Returns", ar: "المرتجعات" },
   requested: { en: "Requested", ar: "قيد المراجعة" },
-  accepted: { en: "Accepted: bring the parts to the counter", ar: "مقبول: أحضر القطع إلى المنفذ" },
+  accepted: { en: "Accepted: bring the parts to the counter", ar: "مقبول: أحضر القطع إلى الفرع" },
   refused: { en: "Not accepted", ar: "غير مقبول" },
   received: { en: "Received", ar: "استُلمت القطع" },
   shortTitle: { en: "A part is missing", ar: "قطعة ناقصة" },
   shortText: {
     en: (name: string, pieces: string) =>
       `${name}: ${pieces} not at the counter after all. What should we do?`,
-    ar: (name: string, pieces: string) => `${name}: الناقص في المنفذ ${pieces}. ماذا تفضّل؟`,
+    ar: (name: string, pieces: string) => `${name}: الناقص في الفرع ${pieces}. ماذا تفضّل؟`,
   },
   awaitedText: {
     en: (name: string, pieces: string) =>
@@ -113,11 +116,11 @@ export const orderWords = defineWords({
     ar: (name: string, pieces: string) => `${name}: أنت بانتظار ${pieces}، ويمكنك تغيير اختيارك قبل وصولها.`,
   },
   wait: { en: "I wait until it comes", ar: "أنتظر وصولها" },
-  "other-center": { en: "Bring it from another counter", ar: "أريد إحضارها من منفذ آخر" },
+  "other-center": { en: "Bring it from another counter", ar: "أريد إحضارها من فرع آخر" },
   refund: { en: "I want my money back for it", ar: "أريد استرداد ثمنها" },
   noOtherCenter: {
     en: "No other counter has enough of it at the moment.",
-    ar: "لا يتوفر العدد المطلوب في منفذ آخر حالياً.",
+    ar: "لا يتوفر العدد المطلوب في فرع آخر حالياً.",
   },
   shortSend: { en: "Send my answer", ar: "إرسال الرد" },
   shortMissing: { en: "Choose one of these.", ar: "اختر أحد الخيارات." },
@@ -151,9 +154,9 @@ export const stateWords = defineWords({
 export const stateTexts = defineWords({
   DRAFT: { en: "", ar: "" },
   AWAITING_PAYMENT: { en: "Your pieces are reserved until you have paid.", ar: "قطعك محجوزة إلى أن تدفع." },
-  PAID: { en: "The counter has your order and picks it next.", ar: "وصل طلبك إلى المنفذ وسيبدأ تجهيزه." },
+  PAID: { en: "The counter has your order and picks it next.", ar: "وصل طلبك إلى الفرع وسيبدأ تجهيزه." },
   PICKING: { en: "Your parts are being taken from the shelves.", ar: "يجري تجهيز قطعك من المخزن." },
-  READY_FOR_PICKUP: { en: "Your parts wait for you at the counter.", ar: "قطعك بانتظارك في المنفذ." },
+  READY_FOR_PICKUP: { en: "Your parts wait for you at the counter.", ar: "قطعك بانتظارك في الفرع." },
   COLLECTED: { en: "You have your parts. Drive well.", ar: "استلمت قطعك. نتمنى لك قيادة آمنة." },
   PAYMENT_FAILED: {
     en: "Nothing was charged. You can try again.",
@@ -172,7 +175,7 @@ export const stateTexts = defineWords({
   PARTLY_REFUNDED: { en: "A part of your money is back on your card.", ar: "عاد جزء من المبلغ إلى بطاقتك." },
   CHARGED_BACK: {
     en: "The payment was contested at the bank, which has taken it back. If that was a mistake, please call the counter.",
-    ar: "قُدّم اعتراض على الدفعة لدى البنك فاستردها. إن كان ذلك عن طريق الخطأ فاتصل بالمنفذ.",
+    ar: "قُدّم اعتراض على الدفعة لدى البنك فاستردها. إن كان ذلك عن طريق الخطأ فاتصل بالفرع.",
   },
 });
 
@@ -180,7 +183,7 @@ export const stateTexts = defineWords({
 export const stuckTexts = defineWords({
   REFUND_PENDING: {
     en: "The counter sees to it that you get your money.",
-    ar: "يتابع المنفذ إعادة المبلغ إليك.",
+    ar: "يتابع الفرع إعادة المبلغ إليك.",
   },
   REFUNDED: { en: "Your money was given back to you.", ar: "أُعيد إليك المبلغ." },
   PARTLY_REFUNDED: { en: "A part of your money was given back to you.", ar: "أُعيد إليك جزء من المبلغ." },

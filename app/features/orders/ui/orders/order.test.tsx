@@ -99,7 +99,7 @@ describe("an order's page", () => {
 
   it.each([
     ["en", { refunded: 2_800 }, "The second payment is back on its card."],
-    ["ar", { refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى بطاقتها."],
+    ["ar", { refundPending: 2_800 }, "الدفعة الثانية في طريقها إلى البطاقة التي دُفعت بها."],
     ["en", { chargedBack: 2_800 }, "Your bank has taken the second payment back."],
     ["ar", { chargedBack: 2_800 }, "استرد بنكك الدفعة الثانية."],
   ] as const)("paid twice says so in %s, and not that its price went back", async (language, back, said) => {
@@ -152,7 +152,7 @@ describe("an order's page", () => {
 
   it("speaks Arabic", async () => {
     const { screen } = await show({ state: "READY_FOR_PICKUP", pickupCode: "K7M4PX" }, {}, "ar");
-    await expect.element(screen.getByText("أبرز هذا الرمز في المنفذ")).toBeVisible();
+    await expect.element(screen.getByText("أبرز هذا الرمز في الفرع")).toBeVisible();
     await expect.element(screen.getByText("جاهز للاستلام").first()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { WayThere } from "#app/features/scheduling/ui/confirmation/way-there.tsx";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
@@ -80,7 +81,7 @@ function OrderView({ order }: { order: PartsOrder }) {
           <PickupCode code={pickupCode} title={order.appointment ? words.codeForVisit : words.codeTitle}>
             {order.appointment
               ? words.readyForVisit(order.appointment.center)
-              : collectUntil !== null && words.collectUntil(dateInWords(collectUntil, language))}
+              : collectUntil !== null && words.collectUntil(promisedDate(collectUntil, language))}
           </PickupCode>
         )}
         {order.lines

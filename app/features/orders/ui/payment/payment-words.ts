@@ -9,7 +9,7 @@ export const paymentWords = defineWords({
   },
   offlineText: {
     en: "You are offline. We check again as soon as you are connected.",
-    ar: "أنت غير متصل بالإنترنت. سنتحقق مجدداً فور عودة الاتصال.",
+    ar: "لا يوجد اتصال بالإنترنت. سنتحقق مجدداً فور عودة الاتصال.",
   },
   slow: { en: "Your bank has not decided yet", ar: "لم يرد البنك بعد" },
   slowText: {
@@ -43,7 +43,7 @@ export const paymentWords = defineWords({
   payTitle: { en: "Pay for your order", ar: "أكمل دفع طلبك" },
   payText: {
     en: "Your order is ready. Only its payment is missing.",
-    ar: "طلبك جاهز، ولا ينقصه سوى الدفع.",
+    ar: "بقي الدفع فقط.",
   },
   overText: {
     en: "Your pieces are no longer reserved. Your cart is as it was, and you can start again.",

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { cleanLine } from "#app/lib/text/clean-text.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -26,7 +27,8 @@ export function QuantityStepper({
   isImmediate,
   disabled = false,
 }: QuantityStepperProps) {
-  const words = shopWords.of(useLanguage());
+  const language = useLanguage();
+  const words = shopWords.of(language);
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
   const settle = (text: string) => {
@@ -48,7 +50,7 @@ export function QuantityStepper({
   const press = (name: "minus" | "plus", label: string, by: number, isAtEnd: boolean) => (
     <button
       type="button"
-      aria-label={`${label}${words.comma} ${of}`}
+      aria-label={withCommas([label, of], language)}
       aria-disabled={isAtEnd || disabled}
       data-analytics="quantity"
       className={button}
@@ -66,7 +68,7 @@ export function QuantityStepper({
         autoComplete="off"
         maxLength={2}
         dir="ltr"
-        aria-label={`${words.quantity}${words.comma} ${of}`}
+        aria-label={withCommas([words.quantity, of], language)}
         value={typed}
         disabled={disabled}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -108,7 +108,7 @@ function ReturnLine({ line, wanted, onChange }: ReturnLineProps) {
           {line.name}
           <span className="block text-sm text-ink-soft">
             {shopWords.of(language).pieces(most)}
-            {line.returnable && ` · ${words.returnUntil(dateInWords(line.returnable.until, language))}`}
+            {line.returnable && ` · ${words.returnUntil(promisedDate(line.returnable.until, language))}`}
           </span>
         </span>
       </label>

@@ -38,7 +38,7 @@ const words = defineWords({
   },
   doneNote: {
     en: "This is our last message to you; we do not keep your address.",
-    ar: "هذه آخر رسالة منا إليك، ولا نحتفظ بعنوانك.",
+    ar: "هذه آخر رسالة منا إليك، ولا نحتفظ ببريدك الإلكتروني.",
   },
   button: { en: "Privacy at our site", ar: "الخصوصية في موقعنا" },
 });

@@ -4,6 +4,7 @@ import {
   messageLanguageFor,
   notifyOfDeletion,
 } from "#app/features/account/account.server.ts";
+import { greetingNameIn } from "#app/features/account/rules/names.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -36,7 +37,11 @@ export async function requestErasure(
   const id = newId<"Erasure">(now.getTime());
   const person = await personOf(trx, customerId);
   const profile = await customerById(customerId, trx);
-  const reachable = { ...person, email: profile?.emails[0]?.email, firstName: profile?.firstName };
+  const reachable = {
+    ...person,
+    email: profile?.emails[0]?.email,
+    firstName: profile && greetingNameIn(profile, language),
+  };
   const made = await tablesOf<PrivacyTables>(trx)
     .insertInto("privacy.erasure_request")
     .values({

@@ -13,7 +13,7 @@ exportDownloads.get("/:token", async (context) => {
   context.header("Referrer-Policy", "no-referrer");
   if (zip === undefined) {
     noteForged(context);
-    return context.text("This address has expired. انتهت صلاحية هذا العنوان.\n", 404);
+    return context.text("This address has expired. انتهت صلاحية هذا الرابط.\n", 404);
   }
   context.header("Content-Disposition", 'attachment; filename="my-data.zip"');
   return context.body(new Uint8Array(zip), 200, { "Content-Type": "application/zip" });

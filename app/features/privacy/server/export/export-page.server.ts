@@ -1,6 +1,10 @@
 import { html, raw } from "hono/html";
-import { dateInWords, dayIn, timeIn } from "#app/i18n/dates/dates.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withMarketDigitsInHtml } from "#app/i18n/numbers/digits.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -69,7 +73,7 @@ ${leftOut.length > 0 ? html`<p>${text.leftOut}</p><ul>${leftOut.map((name) => ht
     : ""
 }</main></body></html>
 `;
-  return String(page);
+  return withMarketDigitsInHtml(String(page), language);
 }
 
 function section({ table, rows, isCut, names }: ExportedTable, place: number, language: Language) {
@@ -120,11 +124,15 @@ function shown(value: unknown, language: Language, names: Names = {}): string {
   if (typeof value === "boolean") return value ? text.yes : text.no;
   if (value instanceof Date) {
     const { zone } = config.importer;
-    return `${dateInWords(dayIn(value, zone), language)} ${timeIn(value, zone)}`;
+    return withCommas([dateInWords(dayIn(value, zone), language), timeAt(value, zone, language)], language);
   }
   if (Array.isArray(value))
-    return value.map((one) => shown(one, language, names)).join(language === "ar" ? "، " : ", ");
-  if (typeof value !== "object") return ownValue(names, String(value))?.[language] ?? String(value);
+    return withCommas(
+      value.map((one) => shown(one, language, names)),
+      language,
+    );
+  if (typeof value !== "object")
+    return ownValue(names, String(value))?.[language] ?? phoneInGroups(String(value));
   return Object.entries(value)
     .map(([name, one]) => `${ownValue(names, name)?.[language] ?? name}: ${shown(one, language, names)}`)
     .join("\n");

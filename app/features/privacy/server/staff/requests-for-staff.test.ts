@@ -51,7 +51,7 @@ describe("a copy", () => {
     const shown = await read(now());
     expect(shown).toMatchObject({
       ...{ id, kind: "copy", state: "preparing", clock: "in-time", blockedBy: [], isAlarming: false },
-      customer: { id: customerId, name: "Khalid Al Mannai" },
+      customer: { id: customerId, name: { en: "Khalid Al Mannai" } },
     });
     expect((shown?.dueAt.getTime() ?? 0) - (shown?.requestedAt.getTime() ?? 0)).toBe(30 * 24 * hourMs);
     expect(await read(hoursLater(2))).toMatchObject({ blockedBy: ["preparation"], isAlarming: true });

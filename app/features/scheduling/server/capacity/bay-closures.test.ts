@@ -110,7 +110,7 @@ it("a closure holds for a bay that is looked at as a resource, cut to what is wa
 });
 
 it("a bay has a name and a technician, whom one of two who saw the same may set", async () => {
-  const name = { en: "Quick lane", ar: "المسار السريع" };
+  const name = { en: "Quick lane", ar: "الرافعة السريعة" };
   const rename = () =>
     inTransaction((trx) =>
       describeBay(trx, { centerId: "sadd", bay: 1, name, technician: "Rashid", version: 0, by: fatima, now }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
+import { hijriInWords } from "#app/i18n/dates/hijri.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -45,6 +46,7 @@ export function TimeFact({ label, day, slot, timeZone, zoneNote, isCanceled }: T
   return (
     <Fact label={label}>
       <span className={`block text-lg ${struck}`}>{dayInWords(day, language)}</span>
+      <span className="block text-sm text-ink-soft">{hijriInWords(day, language)}</span>
       <span className={`text-lg tabular ${struck}`}>
         {hoursInWords([slot.startTime, slot.endTime], timeZone, language)}
       </span>

@@ -47,7 +47,7 @@ export function DayStrip({ title, first, counts, chosen, panelId, onChoose }: Da
           onPress={() => setPage(page + 1)}
         />
       </div>
-      <ul className="mt-1 grid grid-cols-7 gap-1 sm:gap-2">
+      <ul className="mt-1 grid grid-cols-4 gap-1 min-[360px]:grid-cols-7 sm:gap-2">
         {days.map((day) => (
           <li key={day}>
             <DayChip

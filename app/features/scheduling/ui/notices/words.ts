@@ -13,7 +13,7 @@ export const noticeWords = defineWords({
   },
   connectionLost: {
     en: "The connection was lost before we had an answer. Nothing you entered is lost: please try again.",
-    ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
+    ar: "انقطع الاتصال قبل وصول الرد. لم يُفقد شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
   },
   continueTitle: { en: "Continue where you left off?", ar: "هل تكمل من حيث توقفت؟" },
   continueBooking: { en: "Continue", ar: "متابعة الحجز" },

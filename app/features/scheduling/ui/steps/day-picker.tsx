@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { commaIn } from "#app/i18n/comma.ts";
 import { addDays, dayInWords } from "#app/i18n/dates/dates.ts";
 import { hijriInWords } from "#app/i18n/dates/hijri.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -42,7 +43,7 @@ export function DayPicker({ day, free, onChoose }: DayPickerProps) {
         <Icon name="calendar" className="size-5 shrink-0 text-accent max-sm:hidden" />
         <span>
           {dayInWords(day, language)}
-          <span className="sr-only">, </span>
+          <span className="sr-only">{commaIn[language]} </span>
           <span className="block text-sm font-normal text-ink-soft">{hijriInWords(day, language)}</span>
         </span>
         <span className="sr-only">. {words.openCalendar}</span>

@@ -22,7 +22,7 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 gap-2 min-[360px]:gap-3">
         {slots.map((slot) => {
           const isChosen = slot.startTime === chosen?.startTime;
           const start = timeAt(slot.startTime, timeZone, language);
@@ -38,10 +38,10 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
             >
               <span className="flex min-h-16 w-full flex-col items-center justify-center px-1 py-2 text-center">
                 <span className="sr-only">{words.from(start, end)}</span>
-                <bdi aria-hidden="true" className="tabular whitespace-nowrap text-lg font-medium">
+                <bdi aria-hidden="true" className="tabular whitespace-nowrap font-medium min-[360px]:text-lg">
                   {start}
                 </bdi>
-                <span aria-hidden="true" className="tabular whitespace-nowrap text-xs text-ink-soft">
+                <span aria-hidden="true" className="tabular text-xs text-ink-soft">
                   {words.until(end)}
                 </span>
                 {slot.openingDay && <span className="text-xs text-ink-soft">{words.afterMidnight}</span>}

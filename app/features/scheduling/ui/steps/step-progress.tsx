@@ -39,7 +39,7 @@ function StepName({ name, number, current }: { name: string; number: number; cur
       aria-current={number === current ? "step" : undefined}
       className={`border-t-2 pt-3 text-sm ${bar} ${ink}`}
     >
-      <span className="tabular-nums">{number}</span> {name}
+      <span className="inline-block tabular-nums">{number}</span> {name}
       {number < current && <span className="sr-only"> ({words.done})</span>}
     </li>
   );

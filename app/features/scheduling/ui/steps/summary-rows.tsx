@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { hijriInWords } from "#app/i18n/dates/hijri.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ChosenPlace, ChosenSlot } from "../../wizard/chosen.ts";
 import { stepWords } from "./words.ts";
@@ -70,10 +71,12 @@ interface TimeLinesProps {
 export function TimeLines({ date, slot, place }: TimeLinesProps) {
   const language = useLanguage();
   if (!slot || !date || !place) return <NotChosen />;
+  // After midnight it is already the next day, whatever day it was offered under.
+  const day = dayIn(slot.startTime, place.timeZone);
   return (
     <>
-      {/* After midnight it is already the next day, whatever day it was offered under. */}
-      {dayInWords(dayIn(slot.startTime, place.timeZone), language)}
+      {dayInWords(day, language)}
+      <span className="block text-sm text-ink-soft">{hijriInWords(day, language)}</span>
       <span className="block">{hoursInWords([slot.startTime, slot.endTime], place.timeZone, language)}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { withCommas } from "#app/i18n/comma.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,7 +58,7 @@ export function TimeChoice(props: TimeChoiceProps) {
             chosen={slot}
             earliest={firstSlotOf(free)}
             timeZone={free.timeZone}
-            legend={`${words.freeTimes}, ${dayInWords(day, language)}`}
+            legend={withCommas([words.freeTimes, dayInWords(day, language)], language)}
             onChoose={onChooseSlot}
           />
         )}

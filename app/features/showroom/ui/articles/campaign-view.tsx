@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
@@ -42,7 +42,7 @@ export function RunningCampaign({ campaign, until, currency }: RunningCampaignPr
                   <Riyals sum={price} currency={currency} asterisk /> <span aria-hidden="true">· </span>
                 </>
               )}
-              {words.until(dateInWords(until, language))}
+              {words.until(promisedDate(until, language))}
             </p>
           </div>
         </header>

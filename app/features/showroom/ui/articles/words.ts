@@ -12,8 +12,7 @@ export const articleWords = defineWords({
   all: { en: "All", ar: "الكل" },
   count: {
     en: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
-    ar: (count: number) =>
-      count === 0 ? "لا مقالات" : counted(count, ["مقال واحد", "مقالان", "مقالات", "مقالاً"]),
+    ar: (count: number) => (count === 0 ? "لا مقالات" : counted(count, "article")),
   },
   none: { en: "No article is about that yet.", ar: "لا مقالات عن ذلك بعد." },
   showAll: { en: "Show all articles", ar: "عرض كل المقالات" },

@@ -30,7 +30,9 @@ describe("a car of the list", () => {
     await userEvent.selectOptions(screen.getByRole("combobox"), "سيارة أخرى بسعر أحدده");
     expect(onChange).toHaveBeenCalledWith(undefined);
     screen.show(<CarChoice {...props} trim={undefined} />);
-    await expect.element(screen.getByRole("combobox")).toHaveAccessibleDescription("يملأ سعر القائمة");
+    await expect
+      .element(screen.getByRole("combobox"))
+      .toHaveAccessibleDescription("يُدرج سعر القائمة تلقائياً");
     expect(screen.getByRole("img", { name: /^A / }).query()).toBeNull();
   });
 

@@ -139,10 +139,11 @@ function PrintedPlan({ cars, trim, plan, currency }: PrintedPlanProps) {
 const silenceMs = 800;
 
 function Spoken({ quote }: { quote: Quote }) {
-  const words = financeWords.of(useLanguage());
+  const language = useLanguage();
+  const words = financeWords.of(language);
   const sentence = words.spoken(
     words.sum(quote.payment),
-    effectiveRateInWords(quote.effectiveRate),
+    effectiveRateInWords(quote.effectiveRate, language),
     words.sum(quote.total),
   );
   const first = useRef(sentence);

@@ -121,7 +121,7 @@ it("opens on the parts of its month, which add up", async () => {
 
 it("speaks Arabic, the numbers of the form left to right", async () => {
   const screen = await show("/fleet?lang=ar&count=2", "ar");
-  await expect.element(screen.getByText(/لعدد سيارتان$/).first()).toBeVisible();
+  await expect.element(screen.getByText(/لعدد سيارتين$/).first()).toBeVisible();
   const field = screen.getByRole("textbox", { name: "Vehicles" }).element();
   expect(getComputedStyle(field).direction).toBe("ltr");
 });

@@ -99,7 +99,8 @@ interface PartsProps {
 }
 
 function Parts({ estimate, rate, currency }: PartsProps) {
-  const words = fleetWords.of(useLanguage());
+  const language = useLanguage();
+  const words = fleetWords.of(language);
   return (
     <div className="pb-8 sm:ps-40">
       <table className="w-full">
@@ -114,7 +115,8 @@ function Parts({ estimate, rate, currency }: PartsProps) {
       </table>
       <p className="mt-4 text-sm text-ink-soft">
         {words.price}: <Riyals sum={estimate.price} currency={currency} />.{" "}
-        {words.rates(flatRateInWords(rate), effectiveRateInWords(estimate.effectiveRate))}.
+        {words.rates(flatRateInWords(rate, language), effectiveRateInWords(estimate.effectiveRate, language))}
+        .
       </p>
     </div>
   );

@@ -1,18 +1,13 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { countedAfter, numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 const shown = (value: number) => value.toLocaleString("en");
-const vehicles = (count: number) => {
-  if (count === 1) return "سيارة واحدة";
-  if (count === 2) return "سيارتان";
-  return `${shown(count)} ${nounAfter(count, "سيارات", "سيارة")}`;
-};
 
 /** Fixed words of the fleet calculator; its questions are content. */
 export const fleetWords = defineWords({
   months: {
     en: (count: number) => `${count} months`,
-    ar: (count: number) => `${count} ${nounAfter(count, "أشهر", "شهراً")}`,
+    ar: (count: number) => numbered(count, "month"),
   },
   answersGoAlong: { en: "Your answers go with the request", ar: "تُرفق إجاباتك مع الطلب" },
   kmAnswer: { en: "Kilometers a year, each", ar: "كيلومترات السيارة في السنة" },
@@ -23,7 +18,7 @@ export const fleetWords = defineWords({
   aMonth: { en: "a month", ar: "شهرياً" },
   forAll: {
     en: (count: number) => (count === 1 ? "for one vehicle" : `for ${shown(count)} vehicles`),
-    ar: (count: number) => `لعدد ${vehicles(count)}`,
+    ar: (count: number) => `لعدد ${countedAfter(count, "car")}`,
   },
   listed: {
     en: (count: number) => `${count} ${count === 1 ? "vehicle fits" : "vehicles fit"}`,

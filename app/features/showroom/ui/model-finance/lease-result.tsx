@@ -33,8 +33,8 @@ export function LeaseResult({ price, quote, currency, actions }: LeaseResultProp
         <p className="mt-2 text-sm text-on-dark-soft print:text-ink">{words.noDown}</p>
       </div>
       <dl className="grid grid-cols-2 border-y border-line-dark">
-        <Rate name={shared.flatRate} rate={flatRateInWords(flat)} />
-        <Rate name={shared.effectiveRate} rate={effectiveRateInWords(effective)} strong />
+        <Rate name={shared.flatRate} rate={flatRateInWords(flat, language)} />
+        <Rate name={shared.effectiveRate} rate={effectiveRateInWords(effective, language)} strong />
       </dl>
       <dl className="grid gap-2.5">
         <Sum name={words.allPayments(quote.months)} sum={money(quote.payment * quote.months)} />

@@ -22,7 +22,7 @@ export function RateHint({ trim: { isHybrid }, plan, isLargeSuv }: RateHintProps
     const rate = newCarRateOf({ ...car, downPayment: half });
     return (
       <p className="min-h-6 text-sm text-ink-soft">
-        {words.halfDown(financeWords.of(language).sum(half), flatRateInWords(rate))}
+        {words.halfDown(financeWords.of(language).sum(half), flatRateInWords(rate, language))}
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the calculator on a model's page, beyond those of the finance calculator. */
@@ -12,7 +12,7 @@ export const modelFinanceWords = defineWords({
   closingHint: { en: "transfers ownership to you", ar: "تنقل الملكية إليك" },
   allPayments: {
     en: (count: number) => `${count} payments`,
-    ar: (count: number) => `${count} ${nounAfter(count, "أقساط", "قسطاً")}`,
+    ar: (count: number) => numbered(count, "installment"),
   },
   beyondCash: { en: "More than the cash price", ar: "الزيادة على السعر النقدي" },
   noDown: {

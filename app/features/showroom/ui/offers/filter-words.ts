@@ -3,7 +3,7 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** The Arabic of counted offers. */
 function offersInArabic(count: number): string {
-  return count === 0 ? "لا عروض" : counted(count, ["عرض واحد", "عرضان", "عروض", "عرضاً"]);
+  return count === 0 ? "لا عروض" : counted(count, "offer");
 }
 
 /** Fixed words of what narrows the list of offers. */

@@ -1,4 +1,4 @@
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedOffer } from "./listed-offer.ts";
 import { offerWords } from "./words.ts";
@@ -10,7 +10,7 @@ export function OfferEnd({ offer }: { offer: Pick<ListedOffer, "validUntil" | "d
   const { validUntil, daysLeft } = offer;
   return (
     <p className="text-sm text-ink-soft">
-      {words.until(dateInWords(validUntil, language))}
+      {words.until(promisedDate(validUntil, language))}
       {daysLeft !== undefined && (
         <span className="font-normal text-ink">
           <span aria-hidden="true"> · </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedOffer } from "./listed-offer.ts";
 import type { PriceLabels } from "./offer-price.tsx";
@@ -27,7 +27,7 @@ export function OfferFacts({ offer, labels }: { offer: ListedOffer; labels: Pric
         </Fact>
       )}
       <Fact name={words.validUntil}>
-        {dateInWords(validUntil, language)}
+        {promisedDate(validUntil, language)}
         {daysLeft !== undefined && (
           <span className="block text-sm">{daysLeft === 0 ? words.lastDay : words.endsIn(daysLeft)}</span>
         )}

@@ -116,8 +116,18 @@ describe("an offer that runs", () => {
     });
 
   it.each<[Language, string[]]>([
-    ["en", ["From QAR 99,900*", "QAR 1,200* a month", "28 February 2027Today is its last day"]],
-    ["ar", ["From 99,900 QAR*", "1,200 QAR* a month", "28 فبراير 2027اليوم آخر أيامه"]],
+    [
+      "en",
+      [
+        "From QAR 99,900*",
+        "QAR 1,200* a month",
+        "28 February 2027 (21 Ramadan 1448\u00a0AH)Today is its last day",
+      ],
+    ],
+    [
+      "ar",
+      ["From 99,900 QAR*", "1,200 QAR* a month", "28 فبراير 2027 الموافق 21 رمضان 1448\u00a0هـينتهي اليوم"],
+    ],
   ])("in %s has its sums and its last day beside each other", async (language, expected) => {
     const screen = await show(cars, language);
     expect(

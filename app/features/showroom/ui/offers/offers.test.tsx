@@ -70,11 +70,11 @@ it("articles are narrowed by topic and model, each with a way back to all", asyn
 });
 
 it.each<[Language, number | undefined, string]>([
-  ["en", undefined, "Until 28 February 2027"],
-  ["en", 0, "Until 28 February 2027 · Today is its last day"],
-  ["en", 1, "Until 28 February 2027 · Ends tomorrow"],
-  ["en", 5, "Until 28 February 2027 · Ends in 5 days"],
-  ["ar", 2, "حتى 28 فبراير 2027 · ينتهي بعد يومين"],
+  ["en", undefined, "Until 28 February 2027 (21 Ramadan 1448\u00a0AH)"],
+  ["en", 0, "Until 28 February 2027 (21 Ramadan 1448\u00a0AH) · Today is its last day"],
+  ["en", 1, "Until 28 February 2027 (21 Ramadan 1448\u00a0AH) · Ends tomorrow"],
+  ["en", 5, "Until 28 February 2027 (21 Ramadan 1448\u00a0AH) · Ends in 5 days"],
+  ["ar", 2, "حتى 28 فبراير 2027 الموافق 21 رمضان 1448\u00a0هـ · ينتهي بعد يومين"],
 ])("in %s an offer with %s days left says so", async (language, daysLeft, words) => {
   const screen = await render(<OfferEnd offer={{ validUntil: "2027-02-28", daysLeft }} />, { language });
   await expect.poll(() => screen.container.textContent).toBe(words);

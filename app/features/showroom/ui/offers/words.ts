@@ -1,15 +1,15 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 function daysInArabic(days: number): string {
   if (days === 1) return "ينتهي غداً";
-  return days === 2 ? "ينتهي بعد يومين" : `ينتهي بعد ${days} ${nounAfter(days, "أيام", "يوماً")}`;
+  return days === 2 ? "ينتهي بعد يومين" : `ينتهي بعد ${numbered(days, "day")}`;
 }
 
 /** Fixed words of offers and campaigns. */
 export const offerWords = defineWords({
   until: { en: (day: string) => `Until ${day}`, ar: (day: string) => `حتى ${day}` },
-  lastDay: { en: "Today is its last day", ar: "اليوم آخر أيامه" },
+  lastDay: { en: "Today is its last day", ar: "ينتهي اليوم" },
   endsIn: {
     en: (days: number) => (days === 1 ? "Ends tomorrow" : `Ends in ${days} days`),
     ar: daysInArabic,
@@ -22,7 +22,7 @@ export const offerWords = defineWords({
   },
   price: { en: "Price", ar: "السعر" },
   monthly: { en: "Instalment", ar: "القسط" },
-  validUntil: { en: "Last day", ar: "آخر يوم" },
+  validUntil: { en: "Last day", ar: "تاريخ الانتهاء" },
   includes: { en: "What is included", ar: "ما يشمله العرض" },
   conditions: { en: "Conditions", ar: "الشروط" },
   driveCar: { en: (car: string) => `Test drive the ${car}`, ar: (car: string) => `تجربة قيادة ${car}` },
@@ -31,6 +31,6 @@ export const offerWords = defineWords({
   ended: { en: "This offer has ended", ar: "انتهى هذا العرض" },
   endedOn: {
     en: (day: string) => `Its last day was ${day}. These run now.`,
-    ar: (day: string) => `كان آخر أيامه ${day}. وهذه العروض سارية الآن.`,
+    ar: (day: string) => `انتهى في ${day}. وهذه العروض سارية الآن.`,
   },
 });

@@ -129,7 +129,7 @@ function Month({ cost, months, currency, children }: MonthProps) {
         <Riyals sum={cost.month} currency={currency} asterisk />
       </p>
       <p className="text-sm text-ink-soft">
-        {words.over(financeWords.of(language).monthsInWords(months), (cost.kilometer / 100).toFixed(2))}
+        {words.over(financeWords.of(language).monthsInWords(months), cost.kilometer)}
       </p>
       <PartsBar parts={cost.parts} month={cost.month} />
       <dl className="mt-6">

@@ -1,9 +1,10 @@
+import { dirhamsInWords, riyalDigits } from "#app/i18n/numbers/dirhams.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of cost of ownership. What the prices are taken from is content. */
 export const ownershipWords = defineWords({
-  title: { en: "And on the road", ar: "وعلى الطريق" },
+  title: { en: "And on the road", ar: "تكلفة السيارة على الطريق" },
   text: {
     en: "A payment is not all. Set how far you drive in a year, and see what a month really costs.",
     ar: "القسط ليس كل شيء. حدّد المسافة التي تقطعها في السنة وانظر كم يكلّفك الشهر فعلاً.",
@@ -20,9 +21,12 @@ export const ownershipWords = defineWords({
     ar: "لم نتمكن من قراءة الرقم المدخل، فاعتمدنا هذا.",
   },
   month: { en: "All in, a month", ar: "الإجمالي في الشهر" },
+  /** What a kilometer costs is in dirhams. */
   over: {
-    en: (months: string, kilometer: string) => `over ${months}; each kilometer costs ${kilometer} riyals`,
-    ar: (months: string, kilometer: string) => `على مدى ${months}، والكيلومتر الواحد بـ ${kilometer} ريال`,
+    en: (months: string, kilometer: number) =>
+      `over ${months}; each kilometer costs ${riyalDigits(kilometer)} riyals`,
+    ar: (months: string, kilometer: number) =>
+      `على مدى ${months}، والكيلومتر الواحد بـ ${dirhamsInWords(kilometer, "ar")}`,
   },
   payment: { en: "Payment", ar: "القسط" },
   registrationAndInsurance: { en: "Registration and insurance", ar: "التسجيل والتأمين" },

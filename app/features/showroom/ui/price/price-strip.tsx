@@ -53,11 +53,12 @@ interface FinancedProps {
 }
 
 function Financed({ finance: { payment, months, effectiveRate }, labels }: FinancedProps) {
-  const words = vehicleWords.of(useLanguage());
+  const language = useLanguage();
+  const words = vehicleWords.of(language);
   return (
     <Way
       name={words.finance}
-      hint={words.financeHint(months, effectiveRateInWords(effectiveRate))}
+      hint={words.financeHint(months, effectiveRateInWords(effectiveRate, language))}
       tip={
         <LocalLink
           to="#calculator"

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { inSecondUnit, numberInWords, unitOf } from "./number-words.ts";
 
 test("power is read in horsepower, with kilowatts beside it", () => {
-  expect([numberInWords("powerKw", 154), unitOf("powerKw", "ar"), inSecondUnit.powerKw(154)]).toEqual([
+  expect([numberInWords("powerKw", 154), unitOf("powerKw", 154, "ar"), inSecondUnit.powerKw(154)]).toEqual([
     "207",
-    "حصان",
+    "أحصنة",
     "154",
   ]);
 });
@@ -18,5 +18,5 @@ test("consumption is read in liters for 100 km, with kilometers on a liter besid
 });
 
 test("a count has no unit, and a long number is grouped", () => {
-  expect([unitOf("seats", "en"), numberInWords("towingKg", 3500)]).toEqual([undefined, "3,500"]);
+  expect([unitOf("seats", 5, "en"), numberInWords("towingKg", 3500)]).toEqual([undefined, "3,500"]);
 });

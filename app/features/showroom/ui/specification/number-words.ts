@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
+import { nounAfter } from "#app/i18n/numbers/counted.ts";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
-import { units } from "./words.ts";
+import { countedUnits, units } from "./words.ts";
 
 /** Consumption and acceleration are measured to a tenth, and say so: 4.0, not 4. */
 const measuredToATenth = new Set<SpecificationName>(["consumption", "acceleration"]);
@@ -18,11 +19,17 @@ export const inSecondUnit = {
 
 /** The number of a specification in the unit of `unitOf`. */
 export function numberInWords(name: SpecificationName, value: number): string {
-  if (name === "powerKw") return whole.format(Math.round(value * horsepowerPerKw));
-  return (measuredToATenth.has(name) ? tenths : whole).format(value);
+  return (measuredToATenth.has(name) ? tenths : whole).format(shownValue(name, value));
 }
 
-export function unitOf(name: SpecificationName, language: Language): string | undefined {
+function shownValue(name: SpecificationName, value: number): number {
+  return name === "powerKw" ? Math.round(value * horsepowerPerKw) : value;
+}
+
+/** The unit of a specification, as the number before it is counted. */
+export function unitOf(name: SpecificationName, value: number, language: Language): string | undefined {
+  const noun = countedUnits[name];
+  if (language === "ar" && noun !== undefined) return nounAfter(shownValue(name, value), noun);
   const named: Partial<Record<SpecificationName, string>> = units.of(language);
   return named[name];
 }

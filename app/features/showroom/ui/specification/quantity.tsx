@@ -17,7 +17,8 @@ export function Quantity({ name, value }: QuantityProps) {
   return (
     <>
       <span className="whitespace-nowrap">
-        <Ltr>{numberInWords(name, value)}</Ltr> {unitOf(name, language)}
+        <Ltr>{numberInWords(name, value)}</Ltr>{" "}
+        <span className="inline-block">{unitOf(name, value, language)}</span>
       </span>
       {(name === "powerKw" || name === "consumption") && (
         // On a line of its own where the column is too narrow for both.

@@ -3,6 +3,9 @@ import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { section, trim } from "../../../../../tests/components/showroom-examples.ts";
+import { overlappingTexts } from "../../../../../tests/e2e/sweep/in-page/overlapping-texts.ts";
+import { pageTexts } from "../../../../../tests/e2e/sweep/in-page/page-texts.ts";
+import { spilledTexts } from "../../../../../tests/e2e/sweep/in-page/spilled-texts.ts";
 import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
 import { TrimComparison } from "../trims/trim-comparison.tsx";
 import { SpecificationSection } from "../vehicle/specification-section.tsx";
@@ -31,7 +34,7 @@ const cellsOf = (screen: Screen, name: string | RegExp) =>
 describe("a quantity", () => {
   it.each<[SpecificationName, Specifications[SpecificationName], Language, string]>([
     ["powerKw", 154, "en", "207 hp (154 kW)"],
-    ["powerKw", 154, "ar", "207 حصان (154 كيلوواط)"],
+    ["powerKw", 154, "ar", "207 أحصنة (154 كيلوواط)"],
     ["consumption", 4, "en", "4.0 l/100 km (25.0 km/l)"],
     ["lengthMm", 4_885, "en", "4,885 mm"],
     ["seats", 5, "ar", "5 "],
@@ -81,6 +84,24 @@ describe("the table of all numbers", () => {
       "السعة والحمولة",
     ]);
   });
+
+  it.each([
+    { width: 320, letters: "1rem", lines: 1 },
+    { width: 390, letters: "1rem", lines: 1 },
+    { width: 390, letters: "1.5rem", lines: 2 },
+    { width: 390, letters: "2rem", lines: 3 },
+  ])(
+    "in Arabic at $width px with letters of $letters a number and its unit take $lines lines of their cell",
+    async ({ width, letters, lines }) => {
+      const screen = await render(table, { language: "ar", width });
+      screen.getByRole("table").element().style.fontSize = letters;
+      const texts = pageTexts(".comparison");
+      expect([...spilledTexts(texts), ...overlappingTexts(texts)]).toEqual([]);
+      const consumption = screen.getByText("4.0 لتر/100 كم").element();
+      const height = Number.parseFloat(getComputedStyle(consumption).lineHeight);
+      expect(Math.round(consumption.getBoundingClientRect().height / height)).toBe(lines);
+    },
+  );
 
   it("scrolls sideways by the keyboard on a phone", async () => {
     const screen = await render(table, { width: 390 });

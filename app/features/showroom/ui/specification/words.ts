@@ -1,3 +1,4 @@
+import type { Noun } from "#app/i18n/numbers/nouns.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { SpecificationGroup, SpecificationName } from "../../rules/vehicle/specification.ts";
@@ -61,6 +62,15 @@ export const units = defineWords({
   wheelInches: { en: "in", ar: "بوصة" },
 } satisfies Partial<Named<SpecificationName>>);
 
+/** Units that Arabic counts as nouns: «207 أحصنة»، «42 لتراً». */
+export const countedUnits: Partial<Record<SpecificationName, Noun>> = {
+  powerKw: "horsepower",
+  acceleration: "second",
+  tankLitres: "liter",
+  bootLitres: "liter",
+  wheelInches: "inch",
+};
+
 /** The same measured in another unit, which stands beside the first. */
 export const secondUnits = defineWords({
   powerKw: { en: "kW", ar: "كيلوواط" },
@@ -73,9 +83,9 @@ export const namedValues = defineWords({
   hybrid: { en: "Hybrid", ar: "هايبرد" },
   diesel: { en: "Diesel", ar: "ديزل" },
   manual: { en: "Manual", ar: "يدوي" },
-  automatic: { en: "Automatic", ar: "أوتوماتيكي" },
-  cvt: { en: "Continuously variable", ar: "متغيّر باستمرار" },
-  "hybrid-cvt": { en: "Hybrid, continuously variable", ar: "هايبرد متغيّر باستمرار" },
+  automatic: { en: "Automatic", ar: "أوتوماتيك" },
+  cvt: { en: "Continuously variable", ar: "أوتوماتيك سي في تي" },
+  "hybrid-cvt": { en: "Hybrid, continuously variable", ar: "هايبرد سي في تي" },
   front: { en: "Front wheels", ar: "أمامي" },
   rear: { en: "Rear wheels", ar: "خلفي" },
   all: { en: "All wheels", ar: "رباعي" },

@@ -67,7 +67,7 @@ function Figure({ name, value, large }: { name: SpecificationName; value: number
       <dd className={large ? "text-display font-light tabular" : "text-heading font-light tabular"}>
         <Ltr>{numberInWords(name, value)}</Ltr>{" "}
         <span className={`tracking-normal ${large ? "text-heading" : "text-base"}`}>
-          {unitOf(name, language)}
+          {unitOf(name, value, language)}
         </span>
       </dd>
     </div>

@@ -129,7 +129,7 @@ describe("the engines", () => {
 
   it.each<[Language, string[]]>([
     ["en", ["207 hp", "250 Nm", "8.0 s"]],
-    ["ar", ["207 حصان", "250 نيوتن متر", "8.0 ثانية"]],
+    ["ar", ["207 أحصنة", "250 نيوتن متر", "8.0 ثوانٍ"]],
   ])("in %s are measured in %j", async (language, expected) => {
     const screen = await show(language);
     const figures = screen.getByRole("listitem").first().getByRole("definition").elements();

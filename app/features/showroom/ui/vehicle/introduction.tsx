@@ -59,7 +59,8 @@ export function Introduction({ section, figures, car, carIsShown }: Introduction
 function Figure({ name, least, most }: KeyFigure) {
   const language = useLanguage();
   const words = tableWords.of(language);
-  const unit = unitOf(name, language);
+  const best = bestOf(name, least, most);
+  const unit = unitOf(name, best, language);
   return (
     <div className="flex flex-col-reverse justify-end border-t border-line-strong pt-4">
       <dt className="mt-1 text-sm text-ink-soft">
@@ -70,9 +71,9 @@ function Figure({ name, least, most }: KeyFigure) {
           </span>
         )}
       </dt>
-      <dd className="text-display leading-none font-light whitespace-nowrap tabular rtl:leading-tight">
-        <Ltr>{numberInWords(name, bestOf(name, least, most))}</Ltr>
-        {unit && <span className="ms-1.5 text-base tracking-normal">{unit}</span>}
+      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-display leading-none font-light tabular rtl:leading-tight">
+        <Ltr>{numberInWords(name, best)}</Ltr>
+        {unit && <span className="text-base tracking-normal"> {unit}</span>}
       </dd>
     </div>
   );

@@ -121,7 +121,7 @@ describe("the three ways to pay", () => {
   it("in Arabic, too", async () => {
     const screen = await show({}, "ar");
     expect(sums(screen)[0]).toBe("From 100,000 QAR*");
-    expect(sums(screen)[5]).toBe("60 شهراً، دفعة أولى 10%، نسبة سنوية فعلية 8.2%");
+    expect(sums(screen)[5]).toBe("60 شهراً، دفعة أولى \u206610%\u2069، نسبة سنوية فعلية \u20668.2%\u2069");
   });
 
   it("a model that is neither leased nor financed has its cash price alone", async () => {

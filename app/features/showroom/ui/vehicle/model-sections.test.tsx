@@ -161,9 +161,9 @@ describe("the introduction", () => {
       .getByRole("definition")
       .elements()
       .map(({ textContent }) => textContent);
-    const unit = language === "en" ? ["hp", "l/100 km"] : ["حصان", "لتر/100 كم"];
+    const unit = language === "en" ? ["hp", "l/100 km"] : ["أحصنة", "لتر/100 كم"];
     // The best of a range stands large: the most power, the least fuel.
-    expect(values).toEqual([`207${unit[0]}`, `4.0${unit[1]}`, "5"]);
+    expect(values).toEqual([`207 ${unit[0]}`, `4.0 ${unit[1]}`, "5"]);
     const names = screen
       .getByRole("term")
       .elements()

@@ -1,5 +1,5 @@
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -79,7 +79,7 @@ function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
             </span>
           )}
           <span className="text-sm text-ink-soft">
-            {vehicleWords.of(language).untilDay(dateInWords(offer.until, language))}
+            {vehicleWords.of(language).untilDay(promisedDate(offer.until, language))}
           </span>
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
+import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of a model's page. What an editor would change is content. */
@@ -8,20 +9,21 @@ export const vehicleWords = defineWords({
   finance: { en: "Finance", ar: "التمويل" },
   leaseHint: { en: "36 payments and a closing payment", ar: "36 قسطاً ودفعة ختامية" },
   financeHint: {
-    en: (months: number, effective: string) => `${months} months, 10% down, ${effective} effective a year`,
+    en: (months: number, effective: string) =>
+      `${months} months, ${percentInWords(10, "en")} down, ${effective} effective a year`,
     ar: (months: number, effective: string) =>
-      `${months} ${nounAfter(months, "أشهر", "شهراً")}، دفعة أولى 10%، نسبة سنوية فعلية ${effective}`,
+      `${numbered(months, "month")}، دفعة أولى ${percentInWords(10, "ar")}، نسبة سنوية فعلية ${effective}`,
   },
   calculate: { en: "Calculate", ar: "احسب قسطك" },
   trimsAndPrices: { en: "Trims and prices", ar: "الفئات والأسعار" },
-  modelYear: { en: (year: number) => `Model year ${year}`, ar: (year: number) => `طراز ${year}` },
+  modelYear: { en: (year: number) => `Model year ${year}`, ar: (year: number) => `موديل ${year}` },
   untilDay: { en: (day: string) => `Until ${day}`, ar: (day: string) => `حتى ${day}` },
   read: { en: "To read", ar: "للقراءة" },
   modelsSideBySide: { en: "Models side by side", ar: "الطرازات جنباً إلى جنب" },
   otherModels: { en: "Other models", ar: "طرازات أخرى" },
   secondModel: { en: "Second model", ar: "الطراز الثاني" },
   thirdModel: { en: "Third model", ar: "الطراز الثالث" },
-  noModel: { en: "None", ar: "لا شيء" },
+  noModel: { en: "None", ar: "بلا اختيار" },
   compare: { en: "Compare", ar: "مقارنة" },
   allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
   printTable: { en: "Print the table", ar: "طباعة الجدول" },

@@ -1,4 +1,4 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { numbered } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the 360 viewer. */
@@ -8,7 +8,7 @@ export const viewerWords = defineWords({
   turntable: { en: "Turn the car", ar: "تدوير السيارة" },
   degrees: {
     en: (degrees: number) => `${degrees} degrees`,
-    ar: (degrees: number) => `${degrees} ${nounAfter(degrees, "درجات", "درجة")}`,
+    ar: (degrees: number) => numbered(degrees, "degree"),
   },
   pause: { en: "Pause", ar: "إيقاف الدوران" },
   turn: { en: "Turn once", ar: "دورة كاملة" },

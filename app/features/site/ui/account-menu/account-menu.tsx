@@ -29,7 +29,7 @@ export function AccountMenu({ header, menu }: AccountMenuProps) {
           variant="secondary"
           data-analytics="login"
           onClick={() => session.signIn()}
-          className="min-h-11! whitespace-nowrap border-current/45! text-current! px-4! hover:border-current! lg:rounded-e-none! lg:max-xl:px-3! lg:max-xl:text-sm! xl:px-5! hover:bg-current/8!"
+          className="min-h-11! whitespace-nowrap border-current/45! text-current! px-4! max-[359px]:px-2! max-[359px]:text-sm! hover:border-current! lg:rounded-e-none! lg:max-xl:px-3! lg:max-xl:text-sm! xl:px-5! hover:bg-current/8!"
         >
           <Icon name="user" className="hidden size-5 sm:block lg:max-xl:hidden" />
           {header.loginButtonLabel}

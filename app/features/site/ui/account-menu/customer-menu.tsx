@@ -1,6 +1,8 @@
-import { initialsOf, type Profile } from "#app/features/account/rules/profile.ts";
+import { fullNameIn, initialsOf } from "#app/features/account/rules/names.ts";
+import type { Profile } from "#app/features/account/rules/profile.ts";
 import { OpenArea } from "#app/features/account/ui/open-area.tsx";
 import { CartLink } from "#app/features/orders/ui/header/cart-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header } from "#app/platform/content/header.ts";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { ProfilePopover } from "./profile-popover.tsx";
@@ -16,6 +18,7 @@ interface CustomerMenuProps {
 
 /** The way to the customer's cart, and their initials, which open their menu. */
 export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuProps) {
+  const language = useLanguage();
   return (
     <div className="flex items-center gap-x-1.5 sm:gap-x-2">
       <OpenArea>{() => <CartLink />}</OpenArea>
@@ -24,12 +27,9 @@ export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuPr
         popoverTarget={popoverId}
         className="grid size-11 place-items-center rounded-full bg-sea-900 text-sm font-medium text-on-dark transition-colors hover:bg-accent"
       >
-        <bdi aria-hidden="true">{initialsOf(profile)}</bdi>
+        <bdi aria-hidden="true">{initialsOf(profile, language)}</bdi>
         <span className="sr-only">
-          {header.profileButtonLabel}:{" "}
-          <bdi>
-            {profile.firstName} {profile.lastName}
-          </bdi>
+          {header.profileButtonLabel}: <bdi>{fullNameIn(profile, language)}</bdi>
         </span>
       </button>
       <ProfilePopover

@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from "react";
+import { fullNameIn } from "#app/features/account/rules/names.ts";
 import type { Profile } from "#app/features/account/rules/profile.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { closePopoverAround, Popover } from "#app/ui/overlay/popover.tsx";
@@ -20,6 +22,7 @@ const entryLook =
 
 /** Who is signed in, where they can go, and the way out. The dialog is inside, so that its clicks close nothing. */
 export function ProfilePopover({ id, label, menu, profile, onLogOut }: ProfilePopoverProps) {
+  const language = useLanguage();
   const [isLeaving, setLeaving] = useState(false);
   const close = (event: MouseEvent<HTMLElement>) => closePopoverAround(event.currentTarget);
   const email = profile.emails[0]?.email;
@@ -27,9 +30,7 @@ export function ProfilePopover({ id, label, menu, profile, onLogOut }: ProfilePo
     <Popover id={id} label={label} className="w-72 pb-2">
       <div className="border-b border-line px-5 py-4">
         <p className="font-medium">
-          <bdi>
-            {profile.firstName} {profile.lastName}
-          </bdi>
+          <bdi>{fullNameIn(profile, language)}</bdi>
         </p>
         {email && (
           <p className="truncate text-sm text-ink-soft">

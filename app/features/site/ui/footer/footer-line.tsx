@@ -1,6 +1,7 @@
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { DigitsSwitch } from "#app/ui/navigation/digits-switch.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { FooterProps } from "./footer.tsx";
 import { footerLink, PrivacyChoices } from "./footer-menu.tsx";
@@ -9,7 +10,8 @@ import { footerWords } from "./words.ts";
 /** What is left of the footer where the path contains `service`: help and law stay in reach (WCAG 3.2.6). */
 export function FooterLine({ content, year, privacyChoices }: Omit<FooterProps, "logos">) {
   const { footerLabels: labels } = content;
-  const words = footerWords.of(useLanguage());
+  const language = useLanguage();
+  const words = footerWords.of(language);
   return (
     <footer data-variant="line" className="border-t border-line print:hidden">
       <div className="frame flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm text-ink-soft">
@@ -25,6 +27,11 @@ export function FooterLine({ content, year, privacyChoices }: Omit<FooterProps, 
           {privacyChoices && (
             <li>
               <PrivacyChoices label={privacyChoices} />
+            </li>
+          )}
+          {language === "ar" && (
+            <li>
+              <DigitsSwitch className={footerLink} />
             </li>
           )}
           <li>

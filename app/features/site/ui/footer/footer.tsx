@@ -3,6 +3,7 @@ import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Logo } from "#app/platform/content/header.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { DigitsSwitch } from "#app/ui/navigation/digits-switch.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
@@ -74,6 +75,7 @@ export function Footer(props: FooterProps) {
                 </LocalLink>
               ))}
               <PrivacyChoices label={privacyChoices} />
+              <DigitsSwitch className={footerLink} />
             </div>
             {importer && (
               <LocalLink to={importer.logoUrl} className="inline-flex min-h-11 shrink-0 items-center rounded">

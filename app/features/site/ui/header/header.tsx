@@ -82,7 +82,7 @@ function Bars({ content, picture, account, quickLinks, sections, menus, motion }
   };
   const menu = { content, drawers, shown, goneOn, parts, onChoose: choose };
   return (
-    <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
+    <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-2 sm:gap-x-3 lg:flex-nowrap xl:gap-x-4">
       <HomeLink content={content} isSeenOnDark={picture === "dark"} />
       <div className="flex basis-full items-center gap-x-1 border-t border-current/15 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
         <MenuBar {...menu} />

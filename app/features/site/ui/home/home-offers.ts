@@ -1,7 +1,7 @@
 import type { car } from "#app/features/showroom/content/car.ts";
 import type { offer } from "#app/features/showroom/content/offer.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
-import { dateInWords } from "#app/i18n/dates/dates.ts";
+import { promisedDate } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
@@ -35,7 +35,7 @@ export function homeOffers(
   const chosen = [...priced.filter(hasPicture), ...priced.filter((one) => !hasPicture(one))].slice(0, most);
   return chosen.map((one) => {
     const { id, offerName: name, offerDescriptionOne: text, price, monthlyPrice } = one;
-    const until = dateInWords(one.validUntil, language);
+    const until = promisedDate(one.validUntil, language);
     const shown = { id, name, text, until, ...(price && { price }), ...(monthlyPrice && { monthlyPrice }) };
     if (hasPicture(one)) {
       const { wide, width, height } = one.picture;

@@ -110,7 +110,9 @@ describe("the offers", () => {
   });
 
   it("name their last day in the language of the page", () => {
-    expect(homeOffers([offerOf("a")], [], "2026-11-23", "ar")).toMatchObject([{ until: "31 ديسمبر 2026" }]);
+    expect(homeOffers([offerOf("a")], [], "2026-11-23", "ar")).toMatchObject([
+      { until: "31 ديسمبر 2026 الموافق 22 رجب 1448\u00a0هـ" },
+    ]);
   });
 });
 

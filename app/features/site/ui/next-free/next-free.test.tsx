@@ -27,7 +27,7 @@ it.each<[string, Language, string]>([
   ["2026-11-25T04:00:00Z", "en", "Free tomorrow at 7:00\u00a0am in West Bay."],
   ["2026-11-25T21:30:00Z", "en", "Free Thu 26 Nov at 12:30\u00a0am in West Bay."],
   ["2026-11-25T04:00:00Z", "ar", "Free غداً at 7:00\u00a0ص in West Bay."],
-  ["2026-11-30T09:00:00Z", "ar", "Free الاثنين، 30 نوفمبر at 12:00\u00a0م in West Bay."],
+  ["2026-11-30T09:00:00Z", "ar", "Free الاثنين، 30 نوفمبر at 12:00\u00a0ظهراً in West Bay."],
 ])("an hour at %s is in %s by the center's clock: %s", async (startTime, language, words) => {
   const { screen } = await show(appointment(startTime), language);
   await expect.poll(() => screen.container.textContent).toBe(words);

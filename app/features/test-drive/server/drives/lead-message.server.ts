@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -33,5 +34,5 @@ export function leadMessage(drive: DriveForLead, language: Language): string {
 function licenseWords({ country, validUntil }: NonNullable<DriveForLead["license"]>, language: Language) {
   const words = leadWords.of(language);
   const name = country === "other" ? "" : words[country];
-  return [name, words.until(dateInWords(validUntil, language))].filter(Boolean).join(", ");
+  return withCommas([name, words.until(dateInWords(validUntil, language))], language);
 }

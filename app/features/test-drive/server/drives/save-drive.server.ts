@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import { contentClient } from "#app/features/content/content.server.ts";
 import { saveRequest } from "#app/features/leads/leads.server.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { newId } from "#app/lib/id.ts";
@@ -162,6 +163,5 @@ async function consentText(trx: AnyTransaction, language: Language): Promise<str
 
 /** A car as staff find it in the yard. */
 function carInWords(car: DriveCarRow, language: Language): string {
-  const parts = [car[`trim_${language}`], car[`color_${language}`], car.plate];
-  return parts.filter(Boolean).join(", ");
+  return withCommas([car[`trim_${language}`], car[`color_${language}`], car.plate], language);
 }

@@ -24,7 +24,7 @@ export const driveEmailWords = defineWords({
     en: "The car is free for others again. You can book another time whenever you like.",
     ar: "أصبحت السيارة متاحة لغيرك، ويمكنك حجز موعد آخر متى شئت.",
   },
-  rejectedTitle: { en: "We cannot offer this test drive", ar: "نعتذر، لا يمكننا تقديم تجربة القيادة هذه" },
+  rejectedTitle: { en: "We cannot offer this test drive", ar: "نعتذر، تعذّر ترتيب تجربة القيادة هذه" },
   rejectedText: {
     en: "We are sorry: the showroom cannot keep this appointment. Please call, and we will find another way.",
     ar: "لا تستطيع صالة العرض استقبالك في هذا الموعد. اتصل بنا لنجد حلاً آخر.",
@@ -37,7 +37,7 @@ export const driveEmailWords = defineWords({
     en: (moment: string) =>
       `Your test drive on ${moment} does not take place: the car is out of service, and no other one is free then. We are sorry.`,
     ar: (moment: string) =>
-      `أُلغيت تجربة القيادة المقررة ${moment}، لأن السيارة خارج الخدمة ولا تتوفر أخرى حينها. نعتذر منك.`,
+      `أُلغيت تجربة القيادة المقررة ${moment}، لأن السيارة خارج الخدمة ولا تتوفر سيارة أخرى في ذلك الوقت. نعتذر منك.`,
   },
   freeTimes: { en: "These times are free:", ar: "هذه مواعيد متاحة:" },
   dayBeforeTitle: { en: "A reminder of your test drive", ar: "تذكير بموعد تجربة القيادة" },
@@ -76,7 +76,7 @@ export const driveTextWords = defineWords({
   confirmed: { en: "your test drive is confirmed", ar: "تم تأكيد تجربة القيادة" },
   changed: { en: "your test drive has changed", ar: "تم تعديل موعد تجربة القيادة" },
   canceled: { en: "your test drive is canceled", ar: "تم إلغاء تجربة القيادة" },
-  rejected: { en: "we cannot offer this test drive", ar: "نعتذر، لا يمكننا تقديم تجربة القيادة هذه" },
+  rejected: { en: "we cannot offer this test drive", ar: "نعتذر، تعذّر ترتيب تجربة القيادة هذه" },
   lost: {
     en: "your test drive is off, please choose another time",
     ar: "أُلغيت تجربة القيادة، يُرجى اختيار موعد آخر",

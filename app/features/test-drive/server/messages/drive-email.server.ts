@@ -5,7 +5,7 @@ import {
 } from "#app/features/scheduling/messages/planned-email.ts";
 import { plannedSms } from "#app/features/scheduling/messages/planned-sms.ts";
 import { isReminder, type ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
-import { commaIn } from "#app/i18n/comma.ts";
+import { withCommas } from "#app/i18n/comma.ts";
 import { momentInBrief, momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
@@ -21,6 +21,8 @@ export type DriveOccasion = DriveNews | ReminderKind;
 export interface DriveNotice {
   readonly occasion: DriveOccasion;
   readonly drive: DriveDetails;
+  /** By which the driver is greeted. */
+  readonly name: string;
   readonly language: Language;
   /** Times that are free instead of one that is lost. */
   readonly otherTimes: readonly Date[];
@@ -28,12 +30,12 @@ export interface DriveNotice {
 
 /** A mail about a drive. Times are those of the showroom's zone. */
 export function driveEmail(notice: DriveNotice): EmailContent {
-  const { occasion, drive, language } = notice;
+  const { occasion, drive, name, language } = notice;
   const words = driveEmailWords.of(language);
   const [title, paragraphs] = openingOf(notice);
   const isCanceled = occasion === "canceled" || occasion === "rejected";
   const own = {
-    ...{ language, title, paragraphs, isCanceled, name: drive.driver.firstName },
+    ...{ language, title, paragraphs, isCanceled, name },
     ...linksOf(notice),
     facts: [{ name: words.car, value: drive.carName }],
     ways: isCanceled ? undefined : waysOf(drive, language),
@@ -43,7 +45,7 @@ export function driveEmail(notice: DriveNotice): EmailContent {
   if (planned !== undefined)
     return plannedEmail(planned, { ...own, names: { where: words.where, zone: words.zone } });
   const { title: showroom, address } = drive.showroom;
-  const where = { name: words.where, value: `${showroom}${commaIn[language]} ${address}` };
+  const where = { name: words.where, value: withCommas([showroom, address], language) };
   const reference = { name: words.reference, value: "", code: drive.reference };
   return {
     ...own,

@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
 import { customerById, messageLanguageFor } from "#app/features/account/account.server.ts";
-import { confirmedNumberOf, ownerOfNumber } from "#app/features/phone/phone.server.ts";
+import { greetingNameIn, type Names } from "#app/features/account/rules/names.ts";
+import { textPlaceOfTyped } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { isReminder } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
@@ -37,12 +38,16 @@ export async function sendDriveNews(
   const drive = await readDrive(id, language, now(), trx);
   if (drive === undefined) return;
   const otherTimes = occasion === "lost" ? await timesInstead(trx, drive) : [];
-  const notice: DriveNotice = { occasion, drive, language, otherTimes };
-  const { phone } = drive.driver;
+  const account = customerId === null ? undefined : await customerById(customerId, trx);
+  const name = greetingNameOf(drive, account, language);
+  const notice: DriveNotice = { occasion, drive, name, language, otherTimes };
+  const { phone, customerId: driverId } = drive.driver;
   const template = `test-drive-${occasion}`;
-  const about = { customerId: drive.driver.customerId, addresses: [drive.driver.email, phone] };
-  const channel = await channelOf(trx, drive);
-  const email = drive.driver.email ?? (channel === "none" ? await emailOfAccount(trx, drive) : null);
+  const about = { customerId: driverId, addresses: [drive.driver.email, phone] };
+  const place = await textPlaceOfTyped(trx, { customerId: driverId, phone, typedAt: drive.createdAt });
+  // Of a drive whose number is no longer theirs a customer reads at the account's address.
+  const ofAccount = account?.emails[0]?.email ?? null;
+  const email = drive.driver.email ?? (place === undefined ? ofAccount : null);
   if (email !== null) {
     const calendar = calendarOf(notice, email);
     await sendMail(trx, {
@@ -54,34 +59,16 @@ export async function sendDriveNews(
       ...(await renderEmail(driveEmail(notice))),
     });
   }
-  if (channel === "none") return;
-  await sendText(trx, { to: phone, channel, language, template, about, text: driveText(notice) });
+  if (place !== undefined)
+    await sendText(trx, { ...place, language, template, about, text: driveText(notice) });
 }
 
 type ShownDrive = DriveNotice["drive"];
 
-/**
- * A customer chose a channel for the number that they confirmed; any other number gets an SMS. It gets none where another
- * customer has confirmed it since the drive was booked: whose drive it is, and its link, are none of theirs.
- */
-async function channelOf(
-  trx: AnyTransaction,
-  { driver: { customerId, phone }, createdAt }: ShownDrive,
-): Promise<TextChannel | "none" | undefined> {
-  if (customerId === null) return undefined;
-  const owner = await ownerOfNumber(trx, phone);
-  if (owner === undefined) return undefined;
-  if (owner.customerId === customerId) return (await confirmedNumberOf(customerId, trx))?.channel;
-  return owner.confirmedAt > createdAt ? "none" : undefined;
-}
-
-/** Where a customer reads of a drive whose number is no longer theirs. */
-async function emailOfAccount(
-  trx: AnyTransaction,
-  { driver: { customerId } }: ShownDrive,
-): Promise<string | null> {
-  const customer = customerId === null ? undefined : await customerById(customerId, trx);
-  return customer?.emails[0]?.email ?? null;
+/** As the driver wrote their name; of customers who drive themselves the one of their account in the language. */
+function greetingNameOf({ driver }: ShownDrive, account: Names | undefined, language: Language): string {
+  const isOwn = account?.firstName === driver.firstName && account.lastName === driver.lastName;
+  return isOwn ? greetingNameIn(account, language) : driver.firstName;
 }
 
 /** The three free times that are nearest to the one that was lost. */
@@ -94,10 +81,10 @@ async function timesInstead(trx: AnyTransaction, drive: ShownDrive): Promise<Dat
   return times.map(({ startTime }) => new Date(startTime));
 }
 
-function calendarOf({ occasion, drive, language }: DriveNotice, email: string): string | undefined {
+function calendarOf({ occasion, drive, name, language }: DriveNotice, email: string): string | undefined {
   if (isReminder(occasion)) return undefined;
   const entry = driveEntryOf(occasion === "lost" ? lostTimeOf(drive) : drive, language, origin());
-  const attendee = { name: drive.driver.firstName, email };
+  const attendee = { name, email };
   return entry && calendarMessage(entry, now(), { organizer: mailSender, attendee });
 }
 

@@ -1,5 +1,5 @@
-import { commaIn } from "#app/i18n/comma.ts";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -48,7 +48,7 @@ export function showroomEmail(news: ShowroomNews, drive: DriveDetails, language:
     label: words.call(`\u2066${phoneInGroups(driver.phone)}\u2069`),
     href: `tel:${driver.phone}`,
   };
-  const when = startsAt && momentInWords(startsAt, timeZone, language);
+  const when = startsAt && promisedMoment(startsAt, timeZone, language);
   const title = words[`${news}Title`];
   const waits = startsAt === null ? words.withoutTime : words.soon;
   return {
@@ -62,7 +62,7 @@ export function showroomEmail(news: ShowroomNews, drive: DriveDetails, language:
       ...(when === null ? [] : [{ name: words.when, value: when }]),
       {
         name: words.car,
-        value: [drive.carName, drive.carMarks].filter(Boolean).join(`${commaIn[language]} `),
+        value: withCommas([drive.carName, drive.carMarks], language),
       },
       { name: words.driver, value: `${driver.firstName} ${driver.lastName}` },
       { name: words.reference, value: "", code: reference },

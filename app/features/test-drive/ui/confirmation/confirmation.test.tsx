@@ -83,7 +83,9 @@ describe("a booked drive", () => {
       const { screen, texts } = await show({ drive: booked, language });
       await expect.element(screen.getByText(/Suhail Hybrid Sport[,،] Garnet Red/)).toBeVisible();
       const until =
-        language === "en" ? "Monday, 30 November 2026, 8:00 am" : "الاثنين، 30 نوفمبر 2026، 8:00 ص";
+        language === "en"
+          ? "Monday, 30 November 2026 (20 Jumada II 1448 AH), 8:00 am"
+          : "الاثنين، 30 نوفمبر 2026 الموافق 20 جمادى الآخرة 1448 هـ، 8:00 ص";
       await expect
         .element(screen.getByText(texts.changeText.replace("{time}", until).replaceAll("\u00a0", " ")))
         .toBeVisible();

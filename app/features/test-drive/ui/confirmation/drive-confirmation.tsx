@@ -10,8 +10,8 @@ import {
 } from "#app/features/scheduling/ui/confirmation/facts.tsx";
 import { WayThere } from "#app/features/scheduling/ui/confirmation/way-there.tsx";
 import { WhatToBring } from "#app/features/scheduling/ui/confirmation/what-to-bring.tsx";
-import { commaIn } from "#app/i18n/comma.ts";
-import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { withCommas } from "#app/i18n/comma.ts";
+import { promisedMoment } from "#app/i18n/dates/promised-day.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { TestDriveConfirmation } from "../../content/test-drive-page.ts";
 import { driveEntryOf } from "../../drive-calendar.ts";
@@ -76,7 +76,7 @@ function useChangeText(
 ): string {
   const language = useLanguage();
   if (changeUntil === null || timeZone === undefined) return texts.callToChangeText;
-  return texts.changeText.replace("{time}", momentInWords(changeUntil, timeZone, language));
+  return texts.changeText.replace("{time}", promisedMoment(changeUntil, timeZone, language));
 }
 
 interface PartProps {
@@ -97,9 +97,7 @@ function DriveFacts({ drive, booked, texts }: PartProps & { texts: TestDriveConf
           <Fact label={texts.vehicleLabel}>
             <span className="block text-lg">{car.name}</span>
             <span className="block text-sm text-ink-soft">
-              {booked.car
-                ? [booked.car.trim, booked.car.color].filter(Boolean).join(`${commaIn[language]} `)
-                : car.detail}
+              {booked.car ? withCommas([booked.car.trim, booked.car.color], language) : car.detail}
             </span>
           </Fact>
         )}
