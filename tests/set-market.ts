@@ -8,5 +8,6 @@ setMarket({
   zone: importer.zone,
   country: importer.country,
   clock: "12-hour",
+  digits: "latin",
   validation: "specified",
 });

@@ -73,7 +73,7 @@ function Shown({ parent }: { parent: Parent }) {
 }
 
 const signedIn = {
-  firstName: "Maryam",
+  greetingName: "Maryam",
   serverNow: () => Date.now(),
   accessToken: async () => "token-of-maryam",
 };

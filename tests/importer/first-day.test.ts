@@ -43,6 +43,9 @@ describe("an importer's first day", () => {
       // The clock of 24 hours is his choice: times stay as his editors wrote them.
       expect(page).toMatch(/<html [^>]*data-clock="24-hour"/);
       expect(page).toMatch(/8:00 (to|إلى) 18:00/);
+      // So are the digits, whose font comes first.
+      expect(page).toMatch(/<html [^>]*data-digits="arabic-indic"/);
+      expect(/<link [^>]*rel="preload"[^>]*alexandria-arabic-digits/.test(page)).toBe(language === "ar");
       expect(page).toContain(model);
       const [logo = ""] = new RegExp(`/brand/nakhla/${script}\\.[0-9a-f]{8}\\.svg`).exec(page) ?? [];
       expect(await textOf(logo)).toBe(

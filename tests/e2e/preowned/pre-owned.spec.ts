@@ -94,7 +94,8 @@ test("by the keyboard alone: switch, words, chip, a car", async ({ page }, info)
   await tabTo(page, page.getByRole("searchbox", { name: words.search }));
   await page.keyboard.type("reem");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/q=reem/);
+  await expect(page).toHaveURL(/model=reem/);
+  await expect(page.getByRole("searchbox", { name: words.search })).toHaveValue("");
   await tabTo(page, page.getByRole("button", { name: words.remove(words.certifiedOnly) }));
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/certified/);
@@ -127,6 +128,11 @@ test.describe("before any script", () => {
     await page.getByRole("button", { name: words.show }).click();
     await expect(page).toHaveURL(/seats=7/);
     await expect(cars).toHaveCount(15);
+    await page.getByRole("searchbox", { name: words.search }).fill("واحات دفع رباعي نظيف");
+    await page.getByRole("button", { name: words.show }).click();
+    await expect(page).toHaveURL(/model=wahat&seats=7&drive=awd,4wd/);
+    await expect(cars).toHaveCount(5);
+    await expect(page.getByText(words.leftOut(["نظيف"]))).toBeVisible();
     await page.goto(`${search}?lang=${language}`);
     await page.getByRole("navigation", { name: links.pages }).getByRole("link", { name: links.next }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -5,8 +5,8 @@ import { officePages } from "./office-pages.ts";
 import { signedPages } from "./signed-pages.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
-/** Of screens, in pixels. */
-export type Width = 390 | 1280;
+/** Of screens, in pixels: at 320 and 768 it matters only whether all has room. */
+export type Width = 320 | 390 | 768 | 1280;
 
 /** Pressed: an element by a selector, or a button by its name in the language of the run. */
 export type Press = string | ((language: Language) => string);
@@ -16,7 +16,7 @@ export interface Opening {
   readonly name: string;
   readonly presses: readonly Press[];
   /** On which screens it can be opened; otherwise on both. */
-  readonly at?: Width;
+  readonly at?: 390 | 1280;
   /** The page goes on by them: nothing lies over it. */
   readonly isStep?: true;
 }

@@ -27,12 +27,22 @@ const models = readdirSync(join(import.meta.dirname, "../../../content/demo/cars
   (file) => file.split(".")[0],
 );
 
-/** What the office shows as it was entered: names of people, as they wrote themselves, and of models, as workshops do. */
+const givenNames = communities.flatMap(({ first }) => first.map(([name]) => name));
+const modelNames = models
+  .map((id = "") => `${id.charAt(0).toUpperCase()}${id.slice(1)}`)
+  // Of these somebody is called so.
+  .filter((name) => !givenNames.includes(name));
+
+/** What has an Arabic name, which Arabic screens of the office show: staff, models, and the customers who gave theirs. */
+export const namedInArabic: readonly string[] = [
+  ...demoStaff.map(({ name }) => name),
+  ...demoPeople.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  ...modelNames.map((name) => `\\b${name}\\b`),
+];
+
+/** What the office shows as it was entered: names of people, as they wrote themselves. */
 export const enteredInOffice: readonly string[] = [
   ...communities.flatMap(({ first, last }) => [...first, ...last].flat()),
-  ...demoStaff.flatMap(({ name, nameAr }) => [name, nameAr]),
-  ...demoPeople.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-  ...models.map((id = "") => `${id.charAt(0).toUpperCase()}${id.slice(1)}`),
   "Rimal",
   // In its own language each time.
   "العربية|English",

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { foreignTexts } from "./in-page/foreign-texts.ts";
 import { smallFields } from "./in-page/small-fields.ts";
-import { spilledTexts } from "./in-page/spilled-texts.ts";
-import { findingsOn } from "./look.ts";
-import { inBothLanguages } from "./same-in-both.ts";
+import { arabicForms, crowdedTexts, findingsOn } from "./look.ts";
+import { inBothLanguages, namedInArabic } from "./same-in-both.ts";
 
 const long = "Averylongwordwithoutanyplacetobreakit";
 const box = "width:80px;height:30px;border:1px solid black;";
@@ -20,6 +19,11 @@ const spilling: Readonly<Record<string, string>> = {
   "a line within a cell that pushes into the next": `<table style="table-layout:fixed;width:160px"><tr><td><span style="display:flex;white-space:nowrap"><span>7:00 am</span><span>Tuesday, 29 December</span></span></td><td>2</td></tr></table>`,
   "a state that ends with an ellipsis": `<p data-pill style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}</p>`,
 };
+const overlapping: Readonly<Record<string, string>> = {
+  "two lines of which one is pulled over the other": `<p style="margin:0">The first line</p><p style="margin:-18px 0 0">The second one</p>`,
+  "a number that is placed over a word": `<p style="position:relative">Kilometers <b style="position:absolute;inset-inline-start:20px">14.7</b></p>`,
+  "cells of a grid that meet": `<div style="display:grid;grid-template-columns:40px 1fr"><i style="display:inline-flex;width:90px">${long.slice(0, 10)}</i><i>kilometers</i></div>`,
+};
 const fitting: Readonly<Record<string, string>> = {
   "a word that ends with an ellipsis": `<p style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}</p>`,
   "what scrolls": `<div style="${box}overflow:auto"><p style="width:600px">${long}</p></div>`,
@@ -27,6 +31,9 @@ const fitting: Readonly<Record<string, string>> = {
   "a heading in what is for screen readers alone": `<div style="position:absolute;width:1px;height:1px;overflow:hidden"><h2>${long}</h2></div>`,
   "a slide that is moved out of sight": `<div style="${box}overflow:hidden"><p style="width:80px;transform:translateX(400px)">next</p></div>`,
   "a number that hangs over its button": `<button style="${box}position:relative"><b style="position:absolute;top:-9px;inset-inline-end:-9px;background:red">12</b></button>`,
+  "a menu over the page": `<p>The page</p><div style="position:absolute;top:10px;background:white">The menu over it</div>`,
+  "a bar that stays": `<p>The page</p><p style="position:fixed;top:0">The bar over it</p>`,
+  "lines that are cut before they meet": `<div style="width:50px;overflow:auto"><p style="width:200px">One two three four</p></div><p style="margin:-30px 0 0 60px">beside</p>`,
   "lines that break": `<p style="width:80px">Some words that break</p>`,
   "what is not shown": `<p style="width:20px;display:none">${long}</p>`,
   "letters that are higher than their line": `<p style="font-size:40px;line-height:1;background:#eee">Ag</p>`,
@@ -51,6 +58,23 @@ const inArabic: Readonly<Record<string, boolean>> = {
   "<p>noora@example.qa</p>": false,
 };
 
+const forms: Readonly<Record<string, boolean>> = {
+  "<p>السد, الدوحة</p>": true,
+  "<p>السد<span>, الدوحة</span></p>": true,
+  '<button aria-label="المواعيد, الثلاثاء">س</button>': true,
+  "<p>بنسبة 5.75% ثابتة</p>": true,
+  "<p><bdi>1,717</bdi> <span>ريال</span></p>": true,
+  "<p>من 7:00\u00a0ص<b>إلى</b> المساء</p>": true,
+  '<a href="tel:+97444001200"><bdi dir="ltr">+97444001200</bdi></a>': true,
+  "<p>السد، الدوحة</p>": false,
+  "<p>بنسبة \u20665.75%\u2069 ثابتة</p>": false,
+  '<p>بنسبة <bdi dir="ltr">5.75%</bdi> ثابتة</p>': false,
+  "<p><bdi>1,717</bdi> <span>ريالاً</span></p>": false,
+  "<p hidden>السد, الدوحة</p>": false,
+  '<p dir="auto">السد, الدوحة</p>': false,
+  '<bdi dir="ltr">+974 4400 1200</bdi>': false,
+};
+
 /** A page that holds nothing but a sample. */
 async function show(page: Page, body: string, language = "en"): Promise<void> {
   await page.setContent(
@@ -70,14 +94,21 @@ test("the sweep finds fields that a phone zooms into, and no others", async ({ p
   expect(await page.evaluate(smallFields, "body")).toEqual([]);
 });
 
-test("the sweep finds texts that spill out of their boxes, and no others", async ({ page }) => {
-  for (const [name, sample] of Object.entries(spilling)) {
-    await show(page, sample);
-    expect(await page.evaluate(spilledTexts, "body"), name).toHaveLength(1);
-  }
+test("the sweep finds texts that spill out of their boxes or over each other, and no others", async ({
+  page,
+}) => {
+  for (const [kind, samples] of [
+    ["spills", spilling],
+    ["overlap", overlapping],
+  ] as const)
+    for (const [name, sample] of Object.entries(samples)) {
+      await show(page, sample);
+      const found = (await crowdedTexts(page)).filter((finding) => finding.startsWith(kind));
+      expect(found, name).toHaveLength(1);
+    }
   for (const [name, sample] of Object.entries(fitting)) {
     await show(page, sample);
-    expect(await page.evaluate(spilledTexts, "body"), name).toEqual([]);
+    expect(await crowdedTexts(page), name).toEqual([]);
   }
 });
 
@@ -92,6 +123,29 @@ test("the sweep finds words of the other language, in texts and in names", async
       const found = await page.evaluate(foreignTexts, { language, inBoth: inBothLanguages });
       expect(found, sample).toHaveLength(isFound ? 1 : 0);
     }
+});
+
+test("the sweep finds numbers, times and commas that are not written as Arabic has them", async ({
+  page,
+}) => {
+  for (const [sample, isFound] of Object.entries(forms)) {
+    await show(page, sample, "ar");
+    expect(await arabicForms(page), sample).toHaveLength(isFound ? 1 : 0);
+  }
+});
+
+test("the sweep finds a name that has an Arabic form, in whatever it stands", async ({ page }) => {
+  const samples: Readonly<Record<string, boolean>> = {
+    "<p>سيارة <bdi>Hajar</bdi></p>": true,
+    '<p dir="auto">Maryam Al Sulaiti</p>': true,
+    '<p>هجر <bdi lang="en">Hajar</bdi></p>': false,
+    "<p><bdi>Hajara</bdi></p>": false,
+  };
+  for (const [sample, isFound] of Object.entries(samples)) {
+    await show(page, sample, "ar");
+    const reading = { language: "ar", inBoth: inBothLanguages, never: namedInArabic } as const;
+    expect(await page.evaluate(foreignTexts, reading), sample).toHaveLength(isFound ? 1 : 0);
+  }
 });
 
 test("the sweep finds a wrong language, what scrolls sideways and what axe finds", async ({ page }) => {

@@ -62,5 +62,5 @@ export async function settled(page: Page): Promise<void> {
 }
 
 export async function setWidth(page: Page, width: Width): Promise<void> {
-  await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
 }

@@ -90,6 +90,7 @@ export const visitorPages: readonly SweptGroup[] = [
         address: "/pre-owned/search?bodyType=suv",
         opens: [{ name: "save this search", presses: ["[data-analytics=keep-search]"] }],
       },
+      { route: "/pre-owned/search", address: "/pre-owned/search?q={nothing}" },
       { route: "/pre-owned/search", address: "/pre-owned/search?bodyType=suv&q={nothing}" },
       {
         route: "/listing/:id",
@@ -117,6 +118,8 @@ export const visitorPages: readonly SweptGroup[] = [
       { route: "/news/:id", address: "/news/paint-and-sun" },
       { route: "/warranty" },
       { route: "/roadside-assistance" },
+      { route: "/recalls" },
+      { route: "/careers" },
       { route: "/questions" },
       { route: "/privacy" },
       { route: "/cookies" },

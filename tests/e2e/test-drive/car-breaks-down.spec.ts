@@ -3,9 +3,7 @@ import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-word
 import { driveEmailWords } from "#app/features/test-drive/server/messages/drive-email-words.ts";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
 import { showroomPageWords } from "#app/features/test-drive/signed-pages/showroom-page-words.ts";
-import { commaIn } from "#app/i18n/comma.ts";
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { expect, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
@@ -83,5 +81,5 @@ function startOf(value: string): string {
 /** As mails write it, in the zone of the demo's showrooms. */
 function momentOf(start: string, language: Language): string {
   const zone = "Asia/Qatar";
-  return `${dayInWords(dayIn(start, zone), language)}${commaIn[language]} ${timeAt(start, zone, language)}`;
+  return momentInWords(start, zone, language);
 }

@@ -4,12 +4,13 @@ import { afterAll, beforeAll } from "vitest";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
+import { expectArabicMessages } from "./arabic-messages.ts";
 import { databaseOn } from "./database-address.ts";
 import { demoTemplate } from "./demo-template.ts";
 
 /**
  * Gives the tests of a file (or of a describe) a migrated, empty PostgreSQL database of their own, copied from the
- * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes; with `demo` their
+ * run's template in about 50 ms, and drops it after them, once its Arabic messages are read. `url` is for tests that start further processes; with `demo` their
  * first start finds the demo there and is a second one. With one of the `connections` a caller that waits for a second one waits for ever.
  */
 export function testDatabase({ jobs = true, demo = false, connections = 16 } = {}): {
@@ -34,7 +35,11 @@ export function testDatabase({ jobs = true, demo = false, connections = 16 } = {
   afterAll(async () => {
     if (jobs) await stopJobs(1_000);
     await closeDatabase();
-    await administer(server, `drop database if exists ${name} with (force)`);
+    try {
+      await expectArabicMessages(url);
+    } finally {
+      await administer(server, `drop database if exists ${name} with (force)`);
+    }
   });
   return { url, name };
 }

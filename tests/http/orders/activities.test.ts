@@ -26,7 +26,7 @@ describe("orders among a customer's activities", () => {
     expect(activity).toMatchObject({
       ...{ id, code: "PAID", status: "upcoming", reference: number, actions: ["view"] },
       title: "قطع غيار: زيت مكينة",
-      location: "قطع غيار رمال المنطقة الصناعية",
+      location: "قطع غيار رمال، المنطقة الصناعية",
       link: expect.stringContaining(`/orders/${id}`),
     });
     const others = await get<Activity[]>("/v3/account/activities", { as: khalid });

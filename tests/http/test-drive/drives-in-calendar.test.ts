@@ -65,7 +65,7 @@ describe("the calendar that a customer subscribes to", () => {
 
   test.each([
     ["en", "SUMMARY:Test drive: Shihab", "LOCATION:Rimal Showroom Lusail\\, ", "original driving license"],
-    ["ar", "SUMMARY:تجربة قيادة: شهاب", "LOCATION:صالة عرض رمال لوسيل، ", "رخصة القيادة الأصلية"],
+    ["ar", "SUMMARY:تجربة قيادة: شهاب", "LOCATION:صالة عرض رمال، لوسيل، ", "رخصة القيادة الأصلية"],
   ])("has the drive beside the appointments, in %s", async (language, title, place, bring) => {
     const { events, entryOf } = await calendarOf(noora, language);
     const entry = entryOf(drive.serviceAppointmentId) ?? "";
