@@ -32,7 +32,6 @@ const order = [
     "locations",
     "showroom",
     "garage",
-    "search",
   ],
   ...[
     "parts",
@@ -43,6 +42,7 @@ const order = [
     "workshop",
     "booking",
     "orders",
+    "search",
     "due-dates",
     "dashboard",
     "privacy",

@@ -9,6 +9,8 @@ export default {
     currency: "QAR",
     /** How times of day are shown, in both languages: "12-hour" (4:00 pm, 4:00 م) or "24-hour" (16:00). */
     clock: "12-hour",
+    /** The digits of Arabic text: "latin" (123) or "arabic-indic" (١٢٣). Readers may choose the others for themselves. */
+    digits: "latin",
     /** Who reads of weaknesses that strangers find; `/.well-known/security.txt` says it. */
     securityContact: "security@marsa.example",
   },

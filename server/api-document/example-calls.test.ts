@@ -49,6 +49,8 @@ const returnTo = "http://localhost:3000/dashboard?lang=en";
 let token = "";
 beforeAll(async () => {
   await seedContent(at);
+  // A page more or less changes no example.
+  Object.assign(drawn, { call: "demo", count: 0 });
   await seedDemo("content/demo");
   token = await tokenOf(noora, at);
   // A passkey is made by a device alone.
