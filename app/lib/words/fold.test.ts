@@ -12,6 +12,7 @@ test.each([
   ["presentation forms and ligatures", "ﻻ ﺳﻬﻴﻞ", "لا سهيل"],
   ["Persian letters", "یک", "يك"],
   ["case, accents, width", "Café ＳＵＨＡＩＬ İ", "cafe suhail i"],
+  ["dotted digits in words", "al3'y bai'9a fi9'9'i a7afe’6 6'0", "alghy baida fiddi a7afez 6'0"],
   ["signs that nobody sees", "\u200fسهيل\u200e", "سهيل"],
 ])("%s", (_, written, folded) => {
   expect(fold(written).text).toBe(folded);

@@ -4,45 +4,54 @@ import { type SearchWord, wordsOf } from "./words-of.ts";
 /** Folded, and of Arabic words the form that counts men, that which counts women, and what people say. */
 const units: ReadonlyMap<string, number> = numbered(
   "one واحد وحده",
-  "two اثنين ثنين",
-  "three ثلاثه ثلاث",
+  "two اثنين ثنين اتنين تنين",
+  "three ثلاثه ثلاث تلاته تلات",
   "four اربعه اربع",
   "five خمسه خمس",
   "six سته ست",
   "seven سبعه سبع",
-  "eight ثمانيه ثماني ثمان ثمن",
+  "eight ثمانيه ثماني ثمان ثمن تمانيه تماني تمان تمنيه",
   "nine تسعه تسع",
   "ten عشره عشر",
-  "eleven احدعش حدعش احدعشر",
-  "twelve اثنعش اثناعشر اثنعشر",
-  "thirteen ثلاثتعش ثلطعش ثلتعش",
-  "fourteen اربعتعش اربعطعش",
-  "fifteen خمستعش خمسطعش",
-  "sixteen ستعش سطعش",
-  "seventeen سبعتعش سبعطعش",
-  "eighteen ثمنتعش ثمنطعش ثمانتعش",
-  "nineteen تسعتعش تسعطعش",
+  "eleven احدعش حدعش احدعشر حداشر احداشر",
+  "twelve اثنعش اثناعشر اثنعشر اتنعش اتناشر اطناشر",
+  "thirteen ثلاثتعش ثلطعش ثلتعش تلتعش تلطعش تلتاشر تلاتاشر",
+  "fourteen اربعتعش اربعطعش اربعتاشر",
+  "fifteen خمستعش خمسطعش خمستاشر",
+  "sixteen ستعش سطعش ستاشر سطاشر",
+  "seventeen سبعتعش سبعطعش سبعتاشر",
+  "eighteen ثمنتعش ثمنطعش ثمانتعش تمنتعش تمنطعش تمنتاشر تمنطاشر",
+  "nineteen تسعتعش تسعطعش تسعتاشر تسعطاشر",
 );
-const tens: readonly (readonly [english: string, arabic: string])[] = [
+/** Their stems in Arabic; that of Egypt and the Levant has ت for ث. */
+const tens: readonly (readonly [english: string, ...arabic: readonly string[]])[] = [
   ["twenty", "عشر"],
-  ["thirty", "ثلاث"],
+  ["thirty", "ثلاث", "تلات"],
   ["forty", "اربع"],
   ["fifty", "خمس"],
   ["sixty", "ست"],
   ["seventy", "سبع"],
-  ["eighty", "ثمان"],
+  ["eighty", "ثمان", "تمان"],
   ["ninety", "تسع"],
 ];
 /** «ميه» is how مية and مئة are folded, «مايه» how مائة is. */
 const hundred = ["ميه", "مايه", "ميت"];
+/** «تلتميه», «تمنميه» */
+const shortStems: Readonly<Record<number, readonly string[]>> = { 3: ["ثلث", "تلت"], 8: ["ثمن", "تمن"] };
 const numbers: ReadonlyMap<string, number> = new Map([
   ...units,
-  ...tens.flatMap(([english, arabic], place) =>
-    [english, `${arabic}ين`, `${arabic}ون`].map((word) => [word, (place + 2) * 10] as const),
+  ...tens.flatMap(([english, ...stems], place) =>
+    [english, ...stems.flatMap((stem) => [`${stem}ين`, `${stem}ون`])].map(
+      (word) => [word, (place + 2) * 10] as const,
+    ),
   ),
   ...tens
     .slice(1)
-    .flatMap(([, arabic], place) => hundred.map((word) => [arabic + word, (place + 3) * 100] as const)),
+    .flatMap(([, ...stems], place) =>
+      [...stems, ...(shortStems[place + 3] ?? [])].flatMap((stem) =>
+        hundred.map((word) => [stem + word, (place + 3) * 100] as const),
+      ),
+    ),
   ...["hundred", ...hundred].map((word) => [word, 100] as const),
   ...["ميتين", "مايتين", "ميتان"].map((word) => [word, 200] as const),
   ...["half", "نص", "نصف"].map((word) => [word, 0.5] as const),
@@ -93,7 +102,7 @@ export function withNumerals(text: string): string {
     const scale = scales.get(scaleWord?.bare ?? "");
     if (scaleWord === undefined || scale === undefined) continue;
     const first = firstOfNumber(words, place);
-    const values = words.slice(first, place).flatMap((word) => numberOf(word, scaleWord) ?? []);
+    const values = valuesOf(words.slice(first, place), scaleWord);
     const isMillion = values.length === 0 && scale > 1000 && !/\d$/.test(words[place - 1]?.word ?? "");
     if (values.length === 0 && !isMillion) continue;
     const number = (isMillion ? [1] : sumsOf(values)).map((sum) => sum * scale).join(" و ");
@@ -115,6 +124,24 @@ function firstOfNumber(words: readonly SearchWord[], scale: number): number {
     else if (word.word === "a" && first === place + 1) first = place;
   }
   return first;
+}
+
+function valuesOf(words: readonly SearchWord[], scale: SearchWord): number[] {
+  const values: number[] = [];
+  for (const [place, word] of words.entries()) {
+    const value = numberOf(word, scale);
+    if (value === undefined) continue;
+    const before = words[place - 1];
+    if (before && countsHundreds(numberOf(before, scale), value, word.bare)) values.push(100);
+    values.push(value);
+  }
+  return values;
+}
+
+/** "One fifty" is 150, as English says it. */
+export function countsHundreds(before: number | undefined, value: number, word: string | undefined): boolean {
+  const isTens = value >= 20 && value < 100 && tens.some(([english]) => english === word);
+  return isTens && before !== undefined && before >= 1 && before < 10;
 }
 
 function numberOf({ bare }: SearchWord, scale: SearchWord): number | undefined {

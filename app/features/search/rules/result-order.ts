@@ -48,7 +48,7 @@ export function meantBy({ matched, coverage, parts, cars, isName }: Finds): Mean
 
 /** Whether a query describes used cars by more than a name. */
 export function describesCars({ params }: ReadCars): boolean {
-  return Object.keys(params).length >= fewestConditions;
+  return Object.keys(params).filter((name) => name !== "q").length >= fewestConditions;
 }
 
 /** Whether so much is said of cars that a word beside it is no request of its own: "urgent", "strong". */
@@ -63,9 +63,13 @@ function isAroundPart({ params, leftOut }: ReadCars): boolean {
   return names.length >= fewestConditions && leftOut.length > 0 && names.every((name) => ofCar.has(name));
 }
 
-/** Whether words that describe a car may be those of a part: "hajar 2021 brake pads" leaves some out, "rear camera" none. */
+/**
+ * Whether words that describe a car may be those of a part: "hajar 2021 brake pads" leaves some out, "rear camera" none. Two features
+ * are those of a car.
+ */
 function isOfPart({ params, leftOut }: ReadCars): boolean {
-  return leftOut.length > 0 || Object.keys(params).every((name) => ofParts.has(name));
+  const features = params.equipment?.split(",").length ?? 0;
+  return leftOut.length > 0 || (features < 2 && Object.keys(params).every((name) => ofParts.has(name)));
 }
 
 interface Groups {

@@ -65,6 +65,8 @@ export class SiteSearch {
     const actions = inOneListing(intents.map((intent) => this.#actionOf(intent, named.models, cars)));
     const models = this.#modelsFor(matched, named.models, seatsInQuery(query));
     const strict = matched.length > 0 && coverage >= certainCoverage;
+    const isAllSaid = !describesCars(cars) || wordsOf(cars.leftOut.join(" ")).every(context.isName);
+    const isCertain = strict && (isAllSaid || rest.coverage >= certainCoverage);
     const found = wordings(query, matched, strict).flatMap((words) =>
       this.index.find(words, { most, today, strict }).map(({ entry }) => entry),
     );
@@ -75,9 +77,10 @@ export class SiteSearch {
     );
     const listed = describesCars(cars) && this.#listing ? [this.#listing] : [];
     const ofCars = listed.map((intent) => this.#actionOf(intent, named.models, cars));
-    return distinct(
-      inOrder(meant, parts, { isCertain: strict, actions, cars: ofCars, models, others }),
-    ).slice(0, most);
+    return distinct(inOrder(meant, parts, { isCertain, actions, cars: ofCars, models, others })).slice(
+      0,
+      most,
+    );
   }
 
   /** The matched intents; after a single one its next. */

@@ -38,6 +38,14 @@ describe("a part is named however it is said", () => {
 describe("what is wrong says which parts may be broken", () => {
   test.each([
     ["car just clicks when i press start", "battery"],
+    ["I press the steering but the horn gives no sound", "horn"],
+    ["clutch pedal going down staying down no pressure", "clutch-master-cylinder"],
+    ["المارش بيطق وما بيدور الموتير", "starter-motor"],
+    ["كاميرا ورا سودة ما تطلع صوره", "rear-camera"],
+    ["seatbelt stuck and wont pull out", "seat-belt"],
+    ["adaptive cruise unavailable message on the dash", "radar-sensor"],
+    ["بتخبط من قدام عالمطبات", "stabilizer-link"],
+    ["مكنة الديزل بتدخن اسود", "diesel-injector"],
     ["my car makes tac tac when I turn the steering", "cv-joint"],
     ["9oot 6ag6aga lama a6la3 ma6ab", "stabilizer-link"],
     ["stuck in 4 low wont come out", "transfer-case-motor"],

@@ -20,6 +20,7 @@ test.each<[string, TextFilters]>([
   ["بس ما بدي ياها سودا", but("black")],
   ["اي لون غير الابيض", but("white")],
   ["mesh 7amra", but("red")],
+  ["mo sooda", but("black")],
   ["white not silver", { color: ["white"] }],
   ["electric not hybrid", { fuel: ["electric"] }],
   ["بنزين مش هايبرد", { fuel: ["petrol"] }],

@@ -2,8 +2,8 @@ import { type ColorFamily, colors, type FuelType } from "../../stock-terms.ts";
 import type { Meaning } from "./phrases/meanings.ts";
 import { type Item, wordOf } from "./text-items.ts";
 
-/** «ما» asks a question, unless a color or a comparison stands behind it. */
-const negating = /^و?ما$/u;
+/** «ما» asks a question, and "mo" is a month, unless a color or a comparison stands behind it. */
+const negating = /^(?:و?ما|mo)$/u;
 const comparisons = new Set(["most", "least", "older", "newer"]);
 const gearboxes = ["automatic", "manual"];
 const usualFuels: readonly FuelType[] = ["petrol", "diesel", "hybrid", "plug-in-hybrid", "electric"];
@@ -13,7 +13,7 @@ const usualFuels: readonly FuelType[] = ["petrol", "diesel", "hybrid", "plug-in-
  * is not expensive is cheap. "Without sunroof" requests no sunroof, and no filter says that.
  */
 export function withoutNegations(all: readonly Item[]): Item[] {
-  const items = all.map((item, place) => withNegation(item, all[place + 1]));
+  const items = all.map((item, place) => withNegation(item, all[place + 1], all[place + 2]));
   const read: Item[] = [];
   for (let at = 0; at < items.length; ) {
     const negated = wordOf(items[at]) === "without" ? negatedFrom(items, at + 1) : [];
@@ -24,10 +24,11 @@ export function withoutNegations(all: readonly Item[]): Item[] {
   return read;
 }
 
-/** «ما بيضا», «ما اقدم من ٢٠٢٠» */
-function withNegation(item: Item, next: Item | undefined): Item {
+/** «ما بيضا», «ما اقدم من ٢٠٢٠», «ما مشى أكثر من ٥٠ ألف» */
+function withNegation(item: Item, next: Item | undefined, second: Item | undefined): Item {
   const isNegating = item.tokens.length === 1 && negating.test(item.tokens[0]?.word ?? "");
-  const isNegated = choiceOf(next) === "color" || comparisons.has(wordOf(next) ?? "");
+  const compared = wordOf(next) === "mileage" ? second : next;
+  const isNegated = choiceOf(next) === "color" || comparisons.has(wordOf(compared) ?? "");
   return isNegating && isNegated ? { ...item, meaning: { kind: "amount", word: "without" } } : item;
 }
 

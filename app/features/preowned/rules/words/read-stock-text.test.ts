@@ -33,6 +33,9 @@ describe("a text says", () => {
     ["تحت مية وعشرين", { priceMax: 120_000 }],
     ["بستين ألف", { priceMax: 60_000 }],
     ["ta7t 90 alf", { priceMax: 90_000 }],
+    ["under one fifty thousand", { priceMax: 150_000 }],
+    ["سعرها اقل من خمسين الف", { priceMax: 50_000 }],
+    ["من تمانين حتى لمية وعشرين الف ريال", { priceMin: 80_000, priceMax: 120_000 }],
     ["bsitteen alf", { priceMax: 60_000 }],
     ["over 100k", { priceMin: 100_000 }],
     ["أكثر من 100 ألف", { priceMin: 100_000 }],
@@ -50,6 +53,10 @@ describe("a text says", () => {
     ["قسطه ما يزيد عن 1200", { monthlyMax: 1200 }],
     ["قسط الف وخمسمية", { monthlyMax: 1500 }],
     ["بالفين بالشهر", { monthlyMax: 2000 }],
+    ["one thousand eight hundred a month", { monthlyMax: 1800 }],
+    ["ماشي اقل 100 الف كيلو", { mileageMax: 100_000 }],
+    ["ما مشى اكثر من ٥٠ الف كيلو", { mileageMax: 50_000 }],
+    ["ما يكون ماشي كتير", { sort: "mileage" }],
     ["under 120k monthly 1500", { priceMax: 120_000, monthlyMax: 1500 }],
     ["2023 under 2500 monthly", { ...year(2023), monthlyMax: 2500 }],
     ["عدادها ما وصل اربعين الف 2021", { mileageMax: 40_000, ...year(2021) }],
@@ -58,6 +65,10 @@ describe("a text says", () => {
     ["mn 50 l 70 alf", { priceMin: 50_000, priceMax: 70_000 }],
     // Years.
     ["سنة واحد وعشرين", year(2021)],
+    ["الفين اتنين وعشرين", year(2022)],
+    ["two thousand and twenty one", year(2021)],
+    ["من الفين وعشرين لالفين تلاتة وعشرين", { yearMin: 2020, yearMax: 2023 }],
+    ["mn 2019 la 2022", { yearMin: 2019, yearMax: 2022 }],
     ["mashya 2olayel", { sort: "mileage" }],
     ["mileage low 2023", { sort: "mileage", ...year(2023) }],
     ["kilo galeel 2024", { sort: "mileage", ...year(2024) }],
@@ -176,6 +187,7 @@ describe("a text says", () => {
     ["good patrol", {}, "", ["good", "patrol"]],
     ["سهيل ماشي وايد", { model: ["suhail"] }, "", ["وايد"]],
     ["xqzwv", {}, "", ["xqzwv"]],
+    ["under 55k owner leaving", { priceMax: 55_000 }, "", ["owner", "leaving"]],
   ])("%s: filters %j, words %j, left out %j", (text, filters, words, leftOut) => {
     expect(reader.read(text)).toMatchObject({ filters, words, leftOut });
     expect(reader.read(text).filters).toEqual(filters);

@@ -88,11 +88,16 @@ function wordsBehind(items: readonly Item[], from: number, value: number): Part 
     if (word === undefined) continue;
     const isOwn = word === "year" ? isYear(value) && at === from : !leadsOn(items, at);
     const isLeading = leading.has(word) || (word === "kilometers" && isYear(value));
-    if ((isLeading && !isOwn) || (word in scales && at !== from)) break;
+    if ((isLeading && !isOwn) || (needsNumber(word) && at !== from)) break;
     words.push(word);
     next = at + 1;
   }
   return { words, used: items.slice(from, next), next };
+}
+
+/** Of "55k owner" the owner is no unit. */
+function needsNumber(word: AmountWord): boolean {
+  return word in scales || word === "unit";
 }
 
 /** Words about numbers of a kind, and what says nothing. */

@@ -35,7 +35,7 @@ export function itemsOf(text: string, books: readonly WordBook[], stock: StockWo
     const longest =
       (isCount(before) ? countedAt(forms, at, books) : undefined) ??
       dividedName(tokens.slice(at, at + 2), forms[at + 1] ?? [], books) ??
-      longestAt(forms, at, books);
+      untilNext(forms, at, books);
     // A thousand that nothing counts is a number of its own: «الف وخمسمية».
     const isNumber = value !== undefined && longest?.length === 1 && longest.meaning.kind === "amount";
     const found = isNumber ? undefined : longest;
@@ -70,6 +70,21 @@ function dividedName(
   const meanings = books.flatMap((book) => book.heard(name).map((heard) => book.phrases.get(heard)));
   const meaning = meanings.find((one) => one !== undefined);
   return meaning && { meaning, length: 2 };
+}
+
+/**
+ * The longest phrase, without its last word where that begins another one, or a vague request a number: «سعرها أقل من خمسين ألف», «ماشي أقل ١٠٠
+ * ألف».
+ */
+function untilNext(forms: readonly (readonly string[])[], at: number, books: readonly WordBook[]) {
+  const found = longestAt(forms, at, books);
+  if (found === undefined || found.length === 1) return found;
+  const last = at + found.length - 1;
+  const isNext = (longestAt(forms, last, books)?.length ?? 0) > 1;
+  const isNumber = found.meaning.kind === "sort" && /^\d/.test(forms[last + 1]?.[0] ?? "");
+  if (!isNext && !isNumber) return found;
+  const shorter = longestAt(forms, at, books, found.length - 1);
+  return shorter?.length === found.length - 1 ? shorter : found;
 }
 
 function longestAt(

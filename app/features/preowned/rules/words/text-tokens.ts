@@ -1,5 +1,5 @@
-import { fold } from "#app/lib/words/fold.ts";
-import { valueInWords, withNumerals } from "#app/lib/words/number-words.ts";
+import { fold, withDottedLetters } from "#app/lib/words/fold.ts";
+import { countsHundreds, valueInWords, withNumerals } from "#app/lib/words/number-words.ts";
 import { article } from "#app/lib/words/words-of.ts";
 import { fixedPhrases } from "./phrases/meanings.ts";
 
@@ -23,8 +23,7 @@ const parts = /\p{Nd}+[.٫]\p{Nd}+|[\p{L}\p{N}\p{M}]+|[-–—+<>~&/]/gu;
 
 /** The words, numbers and signs of a text, numbers in words as digits: "120k", «الفين وعشرين». */
 export function tokensOf(text: string): Token[] {
-  const plain = text
-    .slice(0, longest)
+  const plain = withDottedLetters(text.slice(0, longest))
     .replace(thousands, "")
     .replace(/(?<!\p{N})2k(?=[12]\d(?!\p{N}))/giu, "20")
     .replace(/ر\.\s?ق/gu, "ريال")
@@ -47,6 +46,8 @@ function tokensIn(typed: string): Token[] {
       tokenOf(digits),
       ...(unit ? [tokenOf(unit)] : []),
     ];
+  const [, upTo, number = ""] = /^(ل)(ال\p{L}+|\p{L}{4,})$/u.exec(token.word) ?? [];
+  if (upTo !== undefined && valueInWords(number) !== undefined) return [tokenOf(upTo), tokenOf(number)];
   const [, name, year] = /^(\p{L}{2,})((?:19|20)\d\d)$/u.exec(token.word) ?? [];
   return name === undefined || year === undefined ? [token] : [tokenOf(name), tokenOf(year)];
 }
@@ -92,23 +93,35 @@ function spokenNumber(tokens: readonly Token[], value: number): Token {
 
 /** The numbers that words say from a place on, and where they end. */
 function spokenFrom(tokens: readonly Token[], from: number): { values: number[]; end: number } {
-  const spoken = (place: number) =>
-    tokens[place]?.value === undefined ? numberOf(tokens[place]) : undefined;
-  // "two thousand" is in digits by now; "80 thousand" has a scale, no number beside it.
-  const isYear = tokens[from]?.value === 2000 && (spoken(from + 1) ?? 0) >= 10;
+  // "80 thousand" has a scale, no number beside it.
   if (tokens[from - 1]?.value !== undefined && isScale(tokens[from]?.bare ?? ""))
     return { values: [], end: from };
-  const values = isYear ? [2000] : [];
-  let end = isYear ? from + 1 : from;
-  for (let at = end; at < tokens.length; at += 1) {
-    const value = spoken(at);
-    const isJoin = values.length > 0 && ["و", "and"].includes(tokens[at]?.word ?? "");
-    if (value === undefined && !isJoin) break;
+  const { value = 0 } = tokens[from] ?? {};
+  if (value === 0 || value % 1000 !== 0 || value >= 10_000) return spokenRun(tokens, from);
+  // "Two thousand" is in digits by now.
+  const rest = spokenRun(tokens, isJoin(tokens[from + 1]) ? from + 2 : from + 1);
+  const isYear = value === 2000 && (rest.values[0] ?? 0) >= 10;
+  const sum = sumOf(rest.values);
+  const isOne = isYear || (sum >= 100 && sum < 1000);
+  return isOne ? { values: [value, sum], end: rest.end } : { values: [], end: from };
+}
+
+function spokenRun(tokens: readonly Token[], from: number): { values: number[]; end: number } {
+  const values: number[] = [];
+  let end = from;
+  for (let at = from; at < tokens.length; at += 1) {
+    const value = tokens[at]?.value === undefined ? numberOf(tokens[at]) : undefined;
+    if (value === undefined && (values.length === 0 || !isJoin(tokens[at]))) break;
     if (value === undefined) continue;
+    if (at === end && countsHundreds(values.at(-1), value, tokens[at]?.word)) values.push(100);
     values.push(value);
     end = at + 1;
   }
   return { values, end };
+}
+
+function isJoin(token: Token | undefined): boolean {
+  return token?.word === "و" || token?.word === "and";
 }
 
 /** «الألف» is «ألف». */

@@ -21,6 +21,8 @@ interface Fault {
 }
 /** «بيصفر», "beysafar", «كتصفر»: verbs of the Levant, Egypt and Morocco. */
 const verbMark = /^(?:[بك](?=[يتن]\p{L}{2})|b[ei]?(?=[yt][a-z0-9]{3}))/u;
+/** «عالمطبات» */
+const onThe = /^عال(?=\p{L}{3})/u;
 /** «مبيشتغلش», «مايبرد», «كتبانش» */
 const negated = /^(?<before>ما(?=[بكيتن])|م(?=[بيت]\p{L}+ش$))?(?<verb>\p{L}{3,}?)(?<after>ش)?$/u;
 const negatedLatin = /^(?<before>ma(?=[bty]))(?<verb>[a-z0-9]{4,}?)(?<after>sh)?$/u;
@@ -154,7 +156,7 @@ function formsOf(word: string): string[] {
 
 /** A verb in both genders, without the mark of a dialect. */
 function spellingsOf(word: string): string[] {
-  const bare = word.replace(verbMark, "");
+  const bare = word.replace(onThe, "").replace(verbMark, "");
   return [word, bare, bare.replace(/^ت(?=\p{L}{3})/u, "ي"), bare.replace(/^ي(?=\p{L}{3})/u, "ت")];
 }
 

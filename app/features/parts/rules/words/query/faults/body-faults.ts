@@ -60,7 +60,6 @@ export const bodyFaults: readonly FaultRow[] = [
     ],
     "turn signal bulb, relay",
   ],
-  [["horn هرن بوري زامور زمور كلاكس", `${signs.off} ${signs.weak}`], "horn, clock spring, fuse, relay"],
   [
     [
       things.key,

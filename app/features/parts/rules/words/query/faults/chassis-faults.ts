@@ -3,6 +3,10 @@ import { type FaultRow, signs, things } from "./fault-words.ts";
 /** What cools, carries, stops, starts and steers. */
 export const chassisFaults: readonly FaultRow[] = [
   [
+    [signs.shaking, "idle idling واقفه واقف وقوف redlight اشاره دي neutral نيوترل"],
+    "engine mount, gearbox mount, spark plug, throttle body",
+  ],
+  [
     [
       "fan fans مروحه مراوح marwaha",
       signs.not,
@@ -51,7 +55,7 @@ export const chassisFaults: readonly FaultRow[] = [
   [
     [
       `${things.engine} زحمه زحام ازدحام traffic za7ma zahma اشاره ishara signal`,
-      "hot heats heating تسخن يسخن سخنت حاميه حمت tes5an tsakhan teskhan te7mi",
+      "hot heats heating تسخن يسخن سخنت تحر يحر حرت حاميه حمت tes5an tsakhan teskhan te7mi",
     ],
     "radiator, thermostat, water pump, radiator fan assembly, coolant, radiator cap",
   ],

@@ -50,6 +50,14 @@ export const engineFaults: readonly FaultRow[] = [
   ],
   [
     [
+      things.petrol,
+      "تسحب يسحب تشرب يشرب تاكل تصرف tes7ab btes7ab tis7ab teshrab btshrab tsref drinks drinking guzzles guzzling eats",
+      "كثير كتير كثيرا وايد واجد kteer keteer katheer ktir wayed wajed lot much too",
+    ],
+    "oxygen sensor, engine air filter, spark plug, air flow sensor, fuel injector",
+  ],
+  [
+    [
       "consumption consuming guzzling صرفيه صرفيتها استهلاك استهلاكها يشرب تشرب",
       "high higher increased عالي عاليه زايد زايده زاد زادت كثير",
     ],
@@ -59,7 +67,7 @@ export const engineFaults: readonly FaultRow[] = [
     [
       "engine انجن مكينه ماكينه محرك makina makeena",
       "light lamp لمبه ضو نور علامه اشاره lamba",
-      "on مولع مولعه والع والعه ضاوي ضاويه مضوي مضويه طالع طالعه طلعت ظهرت تولع came coming showing",
+      "on مولع مولعه والع والعه شاعل شاعله ضاوي ضاويه مضوي مضويه طالع طالعه طلعت ظهرت تولع came coming showing",
     ],
     "oxygen sensor, spark plug, ignition coil, catalytic converter, air flow sensor, fuel cap",
   ],
@@ -74,13 +82,25 @@ export const engineFaults: readonly FaultRow[] = [
   ],
   [
     [
-      "check تشيك شيك جيك تشك tshek shek",
-      `${things.engine} ${things.light} on مضوي مضويه والع والعه مولع مولعه ضاوي منور`,
+      "check تشيك شيك جيك جك تشك tshek shek",
+      `${things.engine} ${things.light} on مضوي مضويه والع والعه مولع مولعه شاعل شاعله ضاوي منور`,
     ],
     "oxygen sensor, spark plug, ignition coil, catalytic converter, air flow sensor, fuel cap",
   ],
   [
-    ["smoke smoking دخان دخنه تدخن يدخن"],
+    [
+      "diesel ديزل مازوط سولار",
+      `start starts starting تدوير التدوير تشغيل تدور يدور ${signs.hard} بارده بارد cold morning الصبح الصباح`,
+      `${signs.not} ${signs.hard} بتتعبني تتعب تتعبني يتعب cold morning الصبح الصباح بارده`,
+    ],
+    "glow plug, battery 12 v, starter motor, diesel filter, diesel injector",
+  ],
+  [
+    ["diesel ديزل مازوط سولار", "smoke smoking smokes دخان دخنه تدخن يدخن بتدخن dukhan dokhan dukhkhan"],
+    "diesel injector, turbocharger, egr valve, diesel particulate filter, engine air filter, air flow sensor",
+  ],
+  [
+    ["smoke smoking دخان دخنه تدخن يدخن dukhan dokhan"],
     "piston ring set, pcv valve, valve cover gasket, cylinder head gasket, turbocharger, fuel injector",
   ],
   [
