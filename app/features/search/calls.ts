@@ -20,8 +20,8 @@ const hit = z.object({
   /** Of an action that calls: the page on the same thing, and a chat with whom it calls. */
   page: z.optional(z.string()),
   chat: z.optional(z.string()),
-  /** Of a part its type, and the category of that. */
-  part: z.optional(z.object({ typeId: z.string(), category: z.string() })),
+  /** Of a part its type, the category of that, and the number by which it was found, as it is read. */
+  part: z.optional(z.object({ typeId: z.string(), category: z.string(), number: z.optional(z.string()) })),
   /** Of used cars: words of the query that say nothing about a car. */
   leftOut: z.optional(z.array(z.string())),
 });

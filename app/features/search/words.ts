@@ -20,6 +20,7 @@ export const searchWords = defineWords({
       `${count === 1 ? "1 result" : `${count} results`} for “\u2068${query}\u2069”`,
     ar: (count: number, query: string) => `${counted(count, "result")} للبحث عن «\u2068${query}\u2069»`,
   },
+  searching: { en: "Searching…", ar: "جارٍ البحث…" },
   nothingFor: {
     en: (query: string) => `Nothing found for “\u2068${query}\u2069”`,
     ar: (query: string) => `لا نتائج للبحث عن «\u2068${query}\u2069»`,

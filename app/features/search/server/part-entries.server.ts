@@ -15,16 +15,16 @@ export function partEntries({ sureness, parts }: NamedParts, query: string): Fou
 
 function partEntry({ typeId, number, names, category, picture }: NamedPart, query: string): Entry {
   const request: Record<string, string> = number === undefined ? { typeId, q: query } : { q: number };
-  const before = number === undefined ? "" : `\u2066${readablePartNumber(number)}\u2069 · `;
+  const part = { typeId, category: category.id };
   return {
     kind: "part",
     id: number ?? typeId,
     url: `${href("/auto-parts")}?${new URLSearchParams(request)}`,
-    part: { typeId, category: category.id },
+    part: number === undefined ? part : { ...part, number: readablePartNumber(number) },
     ...(picture === null ? {} : { picture }),
     texts: {
-      en: { title: names.en, text: before + category.names.en },
-      ar: { title: names.ar, text: before + category.names.ar },
+      en: { title: names.en, text: category.names.en },
+      ar: { title: names.ar, text: category.names.ar },
     },
   };
 }

@@ -63,6 +63,31 @@ describe("what was found", () => {
     await expect.element(link).toHaveAttribute("href", "/auto-parts?typeId=brake-pads&q=pads&lang=en");
   });
 
+  it("says that other words are searched for while the old results stand", async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<null>();
+    const routes = [{ path: "/search", loader: () => answer, element: <p>New results</p> }];
+    const screen = await render(<Results query="old" hits={[hit("page", "old")]} waysOn={waysOn} />, {
+      routes,
+    });
+    void screen.router.navigate("/search?q=new");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Searching…");
+    const results = screen.getByText("About old.").element().closest("[aria-busy]");
+    expect(results?.getAttribute("aria-busy")).toBe("true");
+    resolve(null);
+    await expect.element(screen.getByText("New results")).toBeVisible();
+  });
+
+  it("a part that was found by its number has it beside its category, in digits that stay", async () => {
+    const pad = hit("part", "3090-8123", {
+      ...{ url: "/auto-parts?q=30908123", title: "فحمات", text: "الفرامل" },
+      part: { typeId: "brake-pads", category: "pads", number: "30908-123" },
+    });
+    const screen = await show("30908123", [pad], "ar");
+    const number = screen.getByText("30908-123");
+    await expect.element(number).toHaveClass("latin-digits");
+    await expect.element(number).toHaveAttribute("dir", "ltr");
+  });
+
   it("says what of the words is no condition of a car", async () => {
     const cars = hit("action", "used", { title: "Used cars", leftOut: ["نظيف", "سريع"] });
     const screen = await show("used", [cars], "ar");

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigation } from "react-router";
 import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { pathOf } from "#app/lib/address/path-of.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { SearchHit } from "../calls.ts";
 import { groupNames, searchWords } from "../words.ts";
@@ -47,6 +49,8 @@ export function Results({ query, hits, isVin = false, waysOn }: ResultsProps) {
   const words = searchWords.of(useLanguage());
   const groups = Map.groupBy(hits ?? [], ({ kind }) => kind);
   const ownTypes = useOwnTypes(hits ?? []);
+  const { location: next } = useNavigation();
+  const isPending = next?.pathname === href("/search");
   return (
     <div className="frame pt-10 pb-24 lg:pt-16">
       <h1 className="text-title font-light">{words.title}</h1>
@@ -54,27 +58,32 @@ export function Results({ query, hits, isVin = false, waysOn }: ResultsProps) {
         <SearchForm query={query} />
       </div>
       <p role="status" className="mt-6 text-lead">
-        {statusOf(query, hits, words)}
+        {isPending ? words.searching : statusOf(query, hits, words)}
       </p>
-      {!hits?.length && (
-        <Help
-          hint={isVin ? words.vinHelp : helpOf(query, hits, words)}
-          waysOn={waysOn}
-          title={words.waysOn}
-        />
-      )}
-      {ownTypes.length > 0 && (
-        <Suspense>
-          <OwnResults types={ownTypes} />
-        </Suspense>
-      )}
-      {[...groups].map(([kind, found]) =>
-        kind === "action" ? (
-          <Actions key={kind} actions={found} title={words.actions} />
-        ) : (
-          <Group key={kind} kind={kind} hits={found} query={query} />
-        ),
-      )}
+      <div
+        aria-busy={isPending || undefined}
+        className="transition-opacity delay-200 duration-200 aria-busy:opacity-40"
+      >
+        {!hits?.length && (
+          <Help
+            hint={isVin ? words.vinHelp : helpOf(query, hits, words)}
+            waysOn={waysOn}
+            title={words.waysOn}
+          />
+        )}
+        {ownTypes.length > 0 && (
+          <Suspense>
+            <OwnResults types={ownTypes} />
+          </Suspense>
+        )}
+        {[...groups].map(([kind, found]) =>
+          kind === "action" ? (
+            <Actions key={kind} actions={found} title={words.actions} />
+          ) : (
+            <Group key={kind} kind={kind} hits={found} query={query} />
+          ),
+        )}
+      </div>
     </div>
   );
 }
@@ -109,7 +118,15 @@ function Group({ kind, hits, query }: GroupProps) {
                 <span className="block text-subheading underline-offset-4 group-hover:underline">
                   <Marked text={hit.title} marks={hit.marks} />
                 </span>
-                <span className="mt-0.5 block max-w-[64ch] text-ink-soft">{hit.text}</span>
+                <span className="mt-0.5 block max-w-[64ch] text-ink-soft">
+                  {hit.part?.number && (
+                    <>
+                      <Ltr>{hit.part.number}</Ltr>
+                      {" · "}
+                    </>
+                  )}
+                  {hit.text}
+                </span>
                 {hit.part && place === 0 && <PartFit part={hit.part} url={hit.url} />}
               </span>
             </LocalLink>

@@ -34,8 +34,8 @@ export interface Entry {
   readonly chat?: string;
   /** Of used cars: words of the query that say nothing about a car. */
   readonly leftOut?: readonly string[];
-  /** Of a part its type, and the category of that. */
-  readonly part?: { readonly typeId: string; readonly category: string };
+  /** Of a part its type, the category of that, and the number by which it was found, as it is read. */
+  readonly part?: { readonly typeId: string; readonly category: string; readonly number?: string };
   /** How many people a model seats, for each of its trims. */
   readonly seats?: readonly number[];
   /** Days, YYYY-MM-DD, between which it may be found. */
