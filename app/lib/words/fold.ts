@@ -21,11 +21,8 @@ const sameLetter: Readonly<Record<string, string>> = {
   ة: "ه",
   ک: "ك",
 };
-/** What people type for غ خ ظ ض: "al3'y", "bai'9a". */
-const dotted: Readonly<Record<string, string>> = { "3": "gh", "7": "kh", "6": "z", "9": "d" };
-const dottedDigit = /(?<=[a-z'’])[3679]['’]|(?<=[a-z'’])['’][3679]/giu;
-/** A letter with the marks that follow it, so that composing never crosses the border of a letter; or a dotted digit in a word. */
-const letters = new RegExp(`${dottedDigit.source}|\\P{M}\\p{M}*|\\p{M}+`, "giu");
+/** A letter with the marks that follow it, so that composing never crosses the border of a letter. */
+const letters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
  * Folds a text for index and query alike (product/lessons.md#search-and-numbers): NFKC first, then alef forms, ى ة ؤ
@@ -46,13 +43,7 @@ export function fold(original: string): Folded {
   return { text, starts, ends };
 }
 
-/** A text with letters for its dotted digits. */
-export function withDottedLetters(text: string): string {
-  return text.replace(dottedDigit, (two) => dotted[two.replace(/['’]/, "")] ?? two);
-}
-
 function foldLetter(letter: string): string {
-  if (letter.length === 2 && /['’]/.test(letter)) return withDottedLetters(`x${letter}`).slice(1);
   let folded = "";
   for (const sign of letter.normalize("NFKC")) {
     if (invisible.test(sign)) continue;

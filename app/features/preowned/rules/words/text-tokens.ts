@@ -1,6 +1,6 @@
-import { fold, withDottedLetters } from "#app/lib/words/fold.ts";
+import { fold } from "#app/lib/words/fold.ts";
 import { countsHundreds, valueInWords, withNumerals } from "#app/lib/words/number-words.ts";
-import { article } from "#app/lib/words/words-of.ts";
+import { article, withDottedLetters } from "#app/lib/words/words-of.ts";
 import { fixedPhrases } from "./phrases/meanings.ts";
 
 /** A word, a number or a sign of a text. */

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/i18n/comma.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { moneyInWords } from "#app/i18n/numbers/money.ts";
 import type { Choice, Facets } from "../../calls.ts";
@@ -11,6 +12,7 @@ import {
   rangeFilterNames,
   rangeFilters,
 } from "../../rules/fields/car-filters.ts";
+import { colors } from "../../stock-terms.ts";
 import { searchWords } from "../search/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
@@ -20,6 +22,9 @@ export interface Chip {
   readonly label: string;
   readonly without: StockSearch;
 }
+
+/** So many colors are named as those that are left out. */
+const mostLeftOut = 3;
 
 interface Naming {
   readonly language: Language;
@@ -40,14 +45,28 @@ export function chipsOf(search: StockSearch, naming: Naming): Chip[] {
     ...(search.q === "" ? [] : [text]),
     ...(search.certified ? [certified] : []),
     ...choiceFilterNames.flatMap((name) =>
-      search[name].map((value) => ({
-        key: `${name}.${value}`,
-        label: valueName(name, value, naming.language, naming.facets?.[name]),
-        without: toggled(search, name, value),
-      })),
+      name === "color" && colorsLeftOut(search).length > 0
+        ? [chipOfOtherColors(search, naming)]
+        : search[name].map((value) => ({
+            key: `${name}.${value}`,
+            label: valueName(name, value, naming.language, naming.facets?.[name]),
+            without: toggled(search, name, value),
+          })),
     ),
     ...boundChips(search, naming),
   ];
+}
+
+/** Where nearly all colors are chosen ("not white"), those that are not. */
+function colorsLeftOut({ color }: StockSearch): readonly string[] {
+  const others = colors.filter((one) => one !== "other" && !color.includes(one));
+  return color.length > others.length && others.length <= mostLeftOut ? others : [];
+}
+
+function chipOfOtherColors(search: StockSearch, { language }: Naming): Chip {
+  const names = colorsLeftOut(search).map((one) => valueName("color", one, language));
+  const label = searchWords.of(language).colorsBut(withCommas(names, language));
+  return { key: "color", label, without: changed(search, { color: [] }) };
 }
 
 /** What a value of a filter is called: by our words, by the stock's, or by itself. */

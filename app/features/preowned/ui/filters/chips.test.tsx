@@ -33,6 +33,16 @@ describe("what a filter that is set is called", () => {
     ["place=lusail", "en", "Lusail showroom"],
     ["fuel=constructor", "en", "constructor"],
     ["equipment=constructor", "en", "constructor"],
+    [
+      "color=silver,gray,black,red,blue,green,beige,brown,gold,orange,yellow,purple",
+      "en",
+      "Any color but White",
+    ],
+    [
+      "color=gray,black,red,blue,green,beige,brown,gold,orange,yellow,purple",
+      "ar",
+      "كل الألوان ما عدا أبيض، فضي",
+    ],
     ["seats=1", "en", "1 seat"],
     ["seats=7", "en", "7 seats"],
     ["seats=2", "ar", "مقعدان"],

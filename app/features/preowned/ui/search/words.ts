@@ -55,6 +55,10 @@ export const searchWords = defineWords({
     ar: (words: readonly string[]) => `لم يشمل البحث: ${words.map(isolated).join("، ")}`,
   },
   sort: { en: "Sort by", ar: "الترتيب" },
+  colorsBut: {
+    en: (names: string) => `Any color but ${names}`,
+    ar: (names: string) => `كل الألوان ما عدا ${names}`,
+  },
   certifiedOnly: { en: "Certified only", ar: "المعتمدة فقط" },
   certifiedHint: {
     en: "160 checks and a warranty of 12 months",
