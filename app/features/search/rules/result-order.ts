@@ -73,7 +73,7 @@ function isOfPart({ params, leftOut }: ReadCars): boolean {
 }
 
 interface Groups {
-  /** Whether intents are what all of its words say: a part is no guess then. */
+  /** Whether intents, or conditions of cars, are what all of its words say: a part is no guess then. */
   readonly isCertain: boolean;
   readonly actions: readonly Entry[];
   readonly cars: readonly Entry[];

@@ -65,8 +65,9 @@ export class SiteSearch {
     const actions = inOneListing(intents.map((intent) => this.#actionOf(intent, named.models, cars)));
     const models = this.#modelsFor(matched, named.models, seatsInQuery(query));
     const strict = matched.length > 0 && coverage >= certainCoverage;
-    const isAllSaid = !describesCars(cars) || wordsOf(cars.leftOut.join(" ")).every(context.isName);
-    const isCertain = strict && (isAllSaid || rest.coverage >= certainCoverage);
+    const isOfCars = describesCars(cars) && wordsOf(cars.leftOut.join(" ")).every(context.isName);
+    const isOfIntents = strict && (!describesCars(cars) || rest.coverage >= certainCoverage);
+    const isCertain = isOfCars || isOfIntents;
     const found = wordings(query, matched, strict).flatMap((words) =>
       this.index.find(words, { most, today, strict }).map(({ entry }) => entry),
     );
