@@ -16,7 +16,7 @@ interface MeasuresProps {
 
 const riyalSteps = { drag: 500, key: 500, button: 1_000 };
 const monthSteps = { drag: 1, key: 1, button: 6 };
-const priceMarks = [200, 400].map((thousands) => ({
+const priceMarks = [150, 450].map((thousands) => ({
   value: thousands * 1_000,
   label: `${thousands},000`,
 }));
