@@ -18,6 +18,8 @@ const fewestConditions = 2;
 const perWordLeft = 5;
 /** What is said of the car that a part is for. */
 const ofCar = new Set(["model", "make", "bodyType", "fuel", "transmission", "yearMin", "yearMax"]);
+/** What new cars and parts have not. */
+const ofUsedCars = new Set(["mileageMax", "priceMin", "priceMax", "monthlyMax", "sort", "certified"]);
 /** What parts are called by, too: "rear camera". */
 const ofParts = new Set([...ofCar, "equipment"]);
 
@@ -46,9 +48,11 @@ export function meantBy({ matched, coverage, parts, cars, isName }: Finds): Mean
   return isPart || (parts.sureness >= likely && first === undefined && !isName) ? "part" : "intent";
 }
 
-/** Whether a query describes used cars by more than a name. */
-export function describesCars({ params }: ReadCars): boolean {
-  return Object.keys(params).filter((name) => name !== "q").length >= fewestConditions;
+/** Whether a query describes used cars by more than a name, or says nothing but what only used cars have: "low km". */
+export function describesCars({ params, leftOut }: ReadCars): boolean {
+  const names = Object.keys(params).filter((name) => name !== "q");
+  const [only = ""] = names;
+  return names.length >= fewestConditions || (leftOut.length === 0 && ofUsedCars.has(only));
 }
 
 /** Whether so much is said of cars that a word beside it is no request of its own: "urgent", "strong". */

@@ -12,6 +12,15 @@ const firstThree = (query: string) =>
     .find(query, { most: 3, today, ...demoFinds(query) })
     .map(({ url }) => url.replace(/(?<=^tel:).*|[?#].*$/, ""));
 
+test.each([
+  ["low km", "/pre-owned/search?sort=mileage"],
+  ["under 55k", "/pre-owned/search?priceMax=55000"],
+  ["1500 a month", "/pre-owned/search?monthlyMax=1500"],
+  ["certified", "/pre-owned/search?certified=true"],
+])("what only used cars have leads to them: %s", (query, url) => {
+  expect(search.find(query, { most: 1, today, ...demoFinds(query) })[0]?.url).toBe(url);
+});
+
 describe("one request in many dialects", () => {
   test.each([
     ["عطوني رقمكم", "tel:"],
