@@ -36,7 +36,10 @@ function hitOf(entry: Entry, query: string, language: Language): SearchHit {
   const { kind, id, url, picture, icon, page, chat, part, leftOut } = entry;
   const { title, text } = entry.texts[language];
   return {
-    ...{ kind, id, title, text },
+    kind,
+    id,
+    title,
+    text,
     // The listing says it, too.
     url: leftOut === undefined ? url : `${url}&${new URLSearchParams({ [leftOutParam]: leftOut.join(",") })}`,
     marks: marksOf(title, query).map(([from, to]) => [from, to]),

@@ -87,7 +87,7 @@ function useMileage({ booking }: WizardState, send: SendEvent): void {
   const reading = useLastReading(booking);
   const vehicleId = booking.vehicle?.vehicleId;
   useEffect(() => {
-    if (reading !== null && vehicleId !== undefined) send({ type: "last-reading-known", vehicleId, reading });
+    if (reading !== null && vehicleId !== undefined) send({ type: "last-reading-found", vehicleId, reading });
   }, [reading, vehicleId, send]);
 }
 

@@ -35,7 +35,7 @@ export type BookingAction =
   | { type: "slot-chosen"; slot: ChosenSlot }
   | { type: "slot-lost" }
   | { type: "review-notes-written"; notes: string }
-  | { type: "last-reading-known"; vehicleId: string; reading: LastReading }
+  | { type: "last-reading-found"; vehicleId: string; reading: LastReading }
   | { type: "mileage-written"; mileage: number | null }
   | { type: "mileage-confirmed" }
   | { type: "advanced" }
@@ -79,7 +79,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, step: "SelectDateTime", slot: null };
     case "review-notes-written":
       return { ...state, reviewNotes: action.notes.slice(0, notesLimit) };
-    case "last-reading-known":
+    case "last-reading-found":
       return takeReading(state, action);
     case "mileage-confirmed":
       return { ...state, confirmedMileage: state.mileage };

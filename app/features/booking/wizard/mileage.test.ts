@@ -8,7 +8,7 @@ import { asksAboutMileage } from "./mileage.ts";
 const reading = { kilometers: 45_000, day: "2026-05-03" };
 const vehicleId = completeBooking.vehicle?.vehicleId ?? "";
 const read = (state: BookingState, own = { vehicleId, reading }) =>
-  bookingReducer(state, { type: "last-reading-known", ...own });
+  bookingReducer(state, { type: "last-reading-found", ...own });
 const written = (state: BookingState, mileage: number | null) =>
   bookingReducer(state, { type: "mileage-written", mileage });
 const confirmed = (state: BookingState) => bookingReducer(state, { type: "mileage-confirmed" });

@@ -150,16 +150,16 @@ describe("the search of the site", () => {
     search.find(query, { most: 10, today: "2026-11-21", ...finds }).map(({ url }) => url);
 
   test("what the query says about cars narrows their listing, and nothing else does", () => {
-    const asked = { cars: cars({ model: "wahat", priceMax: "60000" }) };
-    expect(findWith("مستعمل واحات تحت ٦٠ الف", asked)[0]).toBe("/used?model=wahat&priceMax=60000");
+    const withCars = { cars: cars({ model: "wahat", priceMax: "60000" }) };
+    expect(findWith("مستعمل واحات تحت ٦٠ الف", withCars)[0]).toBe("/used?model=wahat&priceMax=60000");
     const other = { cars: cars({ seats: "12", color: "white" }) };
     expect(findWith("7 seats", other)[0]).toBe("/used?seats=12&color=white");
     expect(findWith("7 seats", { cars: cars({ color: "white" }) })[0]).toBe("/used?seats=7&color=white");
   });
 
   test("conditions of a car lead to their listing without the word for it", () => {
-    const asked = { cars: cars({ model: "wahat", color: "white" }, "clean") };
-    expect(findWith("wahat white clean", asked).slice(0, 2)).toEqual([
+    const withCars = { cars: cars({ model: "wahat", color: "white" }, "clean") };
+    expect(findWith("wahat white clean", withCars).slice(0, 2)).toEqual([
       "/used?model=wahat&color=white",
       "/vehicle/wahat",
     ]);

@@ -6,14 +6,14 @@ export const fullTank = 8;
 export const longestRemarks = 2_000;
 
 /** A reading on record. */
-export interface KnownReading {
+export interface EarlierReading {
   readonly kilometers: number;
   readonly at: Date;
 }
 export interface OdometerReading {
   readonly odometer: number;
   /** The highest reading on record of this car; undefined where there is none. */
-  readonly lastKnown: KnownReading | undefined;
+  readonly lastKnown: EarlierReading | undefined;
   /** The adviser has looked twice: an instrument was replaced, or an earlier reading was wrong. */
   readonly confirmLower: boolean;
 }

@@ -1,11 +1,11 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import type { KnownReading } from "../rules/check-in.ts";
+import type { EarlierReading } from "../rules/check-in.ts";
 
 /** Where readings of odometers are stored beside the visits: with the customers' cars. */
 export interface Odometers {
   /** The last reading on record; undefined where there is none. */
-  readonly lastKnown: (trx: AnyTransaction, vehicleId: string) => Promise<KnownReading | undefined>;
+  readonly lastKnown: (trx: AnyTransaction, vehicleId: string) => Promise<EarlierReading | undefined>;
   readonly record: (trx: AnyTransaction, vehicleId: string, odometer: number) => Promise<void>;
 }
 /** How a person without an account is reached. */

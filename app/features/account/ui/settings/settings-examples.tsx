@@ -58,8 +58,11 @@ function dismissToasts(): void {
 /** An account of our own issuer: a password, no further factor, signed in a minute ago. */
 export function accountExample(changes: Partial<Account> = {}): Account {
   return {
-    ...{ firstName: "Noora", lastName: "Al Kuwari", nameAr: "" },
-    ...{ email: "noora@example.qa", pendingEmail: null },
+    firstName: "Noora",
+    lastName: "Al Kuwari",
+    nameAr: "",
+    email: "noora@example.qa",
+    pendingEmail: null,
     messageLanguage: "en",
     ...{ isOwnIssuer: true, authenticatorSince: null, recoveryCodesLeft: 0, passkeys: [], freshUntil },
     ...changes,

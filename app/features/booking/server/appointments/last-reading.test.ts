@@ -26,7 +26,7 @@ beforeAll(async () => {
   cars = await moreCars(4);
 });
 
-const asked = async (vehicleId: string, as = noora, appointmentId = "") => {
+const readLast = async (vehicleId: string, as = noora, appointmentId = "") => {
   const query = appointmentId === "" ? "" : `&appointmentId=${appointmentId}`;
   return get<{ lastReading: { kilometers: number; day: string } | null }>(
     `/v3/orders/services/odometer?vehicleId=${vehicleId}${query}`,
@@ -50,26 +50,26 @@ const shownToWorkshop = async (id: string) => {
 describe("the last reading of a vehicle", () => {
   test("is the garage's with its day, until an appointment says a later one, which does not count for itself", async () => {
     const [car = ""] = cars;
-    const { data } = await asked(car);
+    const { data } = await readLast(car);
     expect(data.lastReading).toEqual({
       kilometers: recorded,
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     const { id } = await book(car, { mileage: recorded + 900 });
-    expect((await asked(car)).data.lastReading?.kilometers).toBe(recorded + 900);
-    expect((await asked(car, noora, id)).data.lastReading?.kilometers).toBe(recorded);
+    expect((await readLast(car)).data.lastReading?.kilometers).toBe(recorded + 900);
+    expect((await readLast(car, noora, id)).data.lastReading?.kilometers).toBe(recorded);
     await database<AppointmentTables>()
       .updateTable("booking.appointment")
       .set({ code: "CANC" })
       .where("id", "=", id)
       .execute();
-    expect((await asked(car)).data.lastReading?.kilometers).toBe(recorded);
+    expect((await readLast(car)).data.lastReading?.kilometers).toBe(recorded);
   });
 
   test("is nothing to a visitor, and none where the vehicle is another customer's or nobody's", async () => {
     const [car = ""] = cars;
     expect((await get(`/v3/orders/services/odometer?vehicleId=${car}`, {})).status).toBe(401);
-    const of = async (vehicleId: string, as: typeof noora) => (await asked(vehicleId, as)).data;
+    const of = async (vehicleId: string, as: typeof noora) => (await readLast(vehicleId, as)).data;
     expect(await of(car, khalid)).toEqual({ lastReading: null });
     expect(await of("nobodys", khalid)).toEqual(await of(car, khalid));
   });

@@ -55,7 +55,12 @@ export function appointmentEmail(notice: AppointmentNotice): EmailContent {
   const view = { label: words.open, href: shown };
   const bookAgain = { label: words.bookAgain, href: origin() + withLanguage(bookingAddress(), language) };
   return plannedEmail(plannedOf(appointment), {
-    ...{ language, isCanceled, names, title, paragraphs, name },
+    language,
+    isCanceled,
+    names,
+    title,
+    paragraphs,
+    name,
     facts: [
       { name: names.services, value: services.map(({ description }) => description).join(" · ") },
       ...(appointment.campaign === undefined

@@ -28,7 +28,10 @@ export async function addCar(
     .values({
       ...{ id: newId<"Vehicle">(now.getTime()), customer_id: customerId, vin, created_at: now },
       ...{ brand, make_code: makeCode, model_code: code, model_en: en, model_ar: ar, image },
-      ...{ model_year: modelYear, plate, mileage, mileage_at: now },
+      model_year: modelYear,
+      plate,
+      mileage,
+      mileage_at: now,
     })
     .onConflict((conflict) => conflict.column("vin").doNothing())
     .returning("id")

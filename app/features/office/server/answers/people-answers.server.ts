@@ -65,7 +65,12 @@ export const peopleAnswers = [
     const { links, next } = await linkRequestsForStaff({ after: query.after, limit: pageSize });
     const page = succeed({
       rows: links.map(({ id, reference, customerId, customer, vin, plate, sentAt, documentId, vehicle }) => ({
-        ...{ id, reference, customerId, customer: briefOf(customer, language), vin, plate },
+        id,
+        reference,
+        customerId,
+        customer: briefOf(customer, language),
+        vin,
+        plate,
         sentAt: sentAt.toISOString(),
         hasCard: documentId !== null,
         model: vehicle?.model[language] ?? null,
@@ -82,7 +87,11 @@ export const peopleAnswers = [
     const page = succeed({
       count,
       rows: first.map(({ id, type, customerId, customer, since }) => ({
-        ...{ id, type, customerId, customer: briefOf(customer, language), since: since.toISOString() },
+        id,
+        type,
+        customerId,
+        customer: briefOf(customer, language),
+        since: since.toISOString(),
       })),
     });
     const whose = first.map(({ customerId }) => customerId);

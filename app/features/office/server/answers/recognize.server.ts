@@ -48,7 +48,10 @@ async function customerMatch(id: string, { language, now }: At): Promise<Match |
   const customer = customers.get(id);
   if (customer === undefined || customer.closedAt !== null) return undefined;
   return {
-    ...{ customerId: id, isGuest: false, name: customer.name[language], phone: customer.phone ?? "" },
+    customerId: id,
+    isGuest: false,
+    name: customer.name[language],
+    phone: customer.phone ?? "",
     cars: vehicles.map(({ vehicleId, model, licensePlateNumber, vin }) => ({
       vehicleId,
       model,

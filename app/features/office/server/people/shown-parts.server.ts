@@ -27,7 +27,8 @@ export function shownLink(link: LinkForStaff, language: Language) {
         ? null
         : {
             ...{ model: vehicle.model[language], modelYear: vehicle.modelYear, plate: vehicle.plate },
-            ...{ ownerId: vehicle.ownerId, owner: briefOf(vehicle.owner, language) },
+            ownerId: vehicle.ownerId,
+            owner: briefOf(vehicle.owner, language),
           },
   };
 }

@@ -68,5 +68,8 @@ export interface Catalogue {
 /** The catalogue in our own database, as imports have filled it. */
 export const builtInCatalogue: Catalogue = {
   ...{ name: "built-in", findCar, listCars, listCategories, listParts, showPart, findPrices, showDiagram },
-  ...{ namedParts, orderableParts, fitOf, carName },
+  namedParts,
+  orderableParts,
+  fitOf,
+  carName,
 };

@@ -35,7 +35,11 @@ export function driveEmail(notice: DriveNotice): EmailContent {
   const [title, paragraphs] = openingOf(notice);
   const isCanceled = occasion === "canceled" || occasion === "rejected";
   const own = {
-    ...{ language, title, paragraphs, isCanceled, name },
+    language,
+    title,
+    paragraphs,
+    isCanceled,
+    name,
     ...linksOf(notice),
     facts: [{ name: words.car, value: drive.carName }],
     ways: isCanceled ? undefined : waysOf(drive, language),

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { StaffActor } from "#app/platform/staff-actor.ts";
-import { checkOdometer, type KnownReading } from "../../rules/check-in.ts";
+import { checkOdometer, type EarlierReading } from "../../rules/check-in.ts";
 import type { Visit, WorkshopTables } from "../../tables.ts";
 import { odometersOfCars } from "../providers.server.ts";
 import { endSignature } from "./end-signature.server.ts";
@@ -66,7 +66,7 @@ export async function checkInVisit(
 export async function lastReading(
   trx: AnyTransaction,
   { vehicleId, appointmentId }: Pick<CheckIn, "vehicleId" | "appointmentId">,
-): Promise<KnownReading | undefined> {
+): Promise<EarlierReading | undefined> {
   if (vehicleId === null) return undefined;
   const earlier = await tablesOf<WorkshopTables>(trx)
     .selectFrom("workshop.visit")

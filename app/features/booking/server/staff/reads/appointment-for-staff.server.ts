@@ -92,8 +92,10 @@ export async function appointmentForStaff(
   const code = row.code as AppointmentCode;
   return {
     ...own,
-    ...{ mileage: row.mileage, mileageBelow: row.mileage_below },
-    ...{ serviceNote: row.service_note, language: row.language },
+    mileage: row.mileage,
+    mileageBelow: row.mileage_below,
+    serviceNote: row.service_note,
+    language: row.language,
     additionalInformation: row.additional_information,
     contact: {
       ...{ name: own.customerName, phone: own.phone, email: customer?.email ?? null },

@@ -128,7 +128,7 @@ function Recorded({ appointment, visit, mayCorrect }: VisitProps & { mayCorrect:
           </Fact>
         )}
       </dl>
-      <CorrectDialog {...{ id, timeZone, visit }} open={isOpen} onClose={() => setOpen(false)} />
+      <CorrectDialog id={id} timeZone={timeZone} visit={visit} open={isOpen} onClose={() => setOpen(false)} />
     </Part>
   );
 }
