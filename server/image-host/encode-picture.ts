@@ -49,7 +49,6 @@ export async function readShape(bytes: Buffer): Promise<PictureShape> {
     bytes.readUInt32LE(4) + 8 <= bytes.length &&
     (pages ?? 1) === 1 &&
     !(exif || xmp || iptc) &&
-    width <= 1600 &&
     bytes.length <= width * height * mostBytesPerPixel;
   return { width: autoOrient.width, isReady };
 }

@@ -13,7 +13,7 @@ const hero = "/images/demo/models/nasma/hero-wide";
 let site: Awaited<ReturnType<typeof imageHostForTest>>;
 beforeAll(async () => {
   site = await imageHostForTest();
-  await writePicture(site.folder, "models/nasma/hero-wide", { width: 1600, height: 900 });
+  await writePicture(site.folder, "models/nasma/hero-wide", { width: 2880, height: 1620 });
   await writePicture(site.folder, "models/nasma/side", { width: 900, height: 450 });
 });
 afterAll(() => site.end());
@@ -30,7 +30,7 @@ describe("sizes", () => {
     const { status, headers, body } = await site.send(`${hero}.webp?w=${width}`);
     expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
     expect(headers["content-length"]).toBe(String(body.length));
-    expect(await sizeOf(body)).toEqual({ width, height: (width * 9) / 16, format: "webp" });
+    expect(await sizeOf(body)).toEqual({ width, height: Math.round((width * 9) / 16), format: "webp" });
   });
 
   test("a picture is never larger than its file", async () => {
@@ -142,7 +142,7 @@ describe("what may be cached", () => {
     async (hash) => {
       const { status, headers, body } = await site.send(`${hero}${hash}.webp`);
       expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=300"]);
-      expect(body.equals(await source("models/nasma/hero-wide"))).toBe(true);
+      expect(await sizeOf(body)).toEqual({ width: 1600, height: 900, format: "webp" });
     },
   );
 

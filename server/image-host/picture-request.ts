@@ -1,4 +1,4 @@
-import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/lib/address/picture-address.ts";
+import { largestUnnamedWidth, parsePictureAddress, pictureWidths } from "#app/lib/address/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 
 /** A request to the image host. */
@@ -24,7 +24,7 @@ export function readPictureRequest(
   const address = parsePictureAddress(mark < 0 ? url : url.slice(0, mark));
   if (address === undefined || address.place !== place) return refuse("not-found");
   const { name, hash } = address;
-  if (mark < 0) return succeed({ name, hash, size: largestPictureWidth });
+  if (mark < 0) return succeed({ name, hash, size: largestUnnamedWidth });
   const query = url.slice(mark + 1);
   if (query === "share") return succeed({ name, hash, size: "share" });
   const [, digits] = /^w=([1-9]\d{2,3})$/.exec(query) ?? [];

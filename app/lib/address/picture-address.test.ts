@@ -73,6 +73,7 @@ describe("srcset", () => {
         "?w=720 720w",
         "?w=800 800w",
         "?w=960 960w",
+        "?w=1080 1080w",
         "?w=1280 1280w",
         " 1600w",
       ],
@@ -87,8 +88,12 @@ describe("srcset", () => {
     expect(widthsOf("/images/demo/a.webp", own)).toEqual(expected);
   });
 
-  test("says that a larger picture comes 1600 wide at most", () => {
-    expect(widthsOf("/images/demo/a.webp", 2400)?.at(-1)).toBe(" 1600w");
+  test.each([
+    [1700, [" 1600w"]],
+    [2400, [" 1600w", "?w=1920 1920w", "?w=2400 2400w"]],
+    [3000, [" 1600w", "?w=1920 1920w", "?w=2400 2400w", "?w=2880 2880w"]],
+  ])("of a picture %i wide names the larger widths that it has", (own, larger) => {
+    expect(widthsOf("/images/demo/a.webp", own)?.slice(-larger.length)).toEqual(larger);
   });
 
   test("is not made for a picture from elsewhere", () => {

@@ -1,12 +1,14 @@
 import { hashedAddresses } from "./hashed-address.ts";
 
 /**
- * The widths in pixels that the image host makes (up to 1600); 720 is the whole screen of the
- * commonest small phones. Host and pages share this list. An address without a width means the picture at its own width,
- * at most the last of these.
+ * The widths in pixels that the image host makes; 720 and 1080 are the whole screens of the commonest phones. Those above
+ * 1600 are for pictures whose content names such a width. Host and pages share this list.
  */
-export const pictureWidths: readonly number[] = [320, 480, 640, 720, 800, 960, 1280, 1600];
-export const largestPictureWidth = 1600;
+export const pictureWidths: readonly number[] = [
+  320, 480, 640, 720, 800, 960, 1080, 1280, 1600, 1920, 2400, 2880,
+];
+/** An address without a width means the picture at its own width, at most this. */
+export const largestUnnamedWidth = 1600;
 
 /** Pictures of the content folder: `/images/PLACE/GROUP/NAME.HASH.webp`. */
 export const pictureAddresses = hashedAddresses({ root: "images", ending: "webp" });
@@ -21,12 +23,14 @@ export function sharePictureOf(address: string): string | undefined {
 }
 
 /**
- * The value of `srcset` for a picture that is `ownWidth` pixels wide: smaller widths made by our image host, and the
+ * The value of `srcset` for a picture that is `ownWidth` pixels wide: the widths that our image host makes of it, and the
  * picture at its own. A picture from elsewhere has one size only: undefined.
  */
 export function sourceSetOf(address: string, ownWidth: number): string | undefined {
   if (parsePictureAddress(address) === undefined) return undefined;
-  const largest = Math.min(ownWidth, largestPictureWidth);
-  const smaller = pictureWidths.filter((width) => width < largest);
-  return [...smaller.map((width) => `${address}?w=${width} ${width}w`), `${address} ${largest}w`].join(", ");
+  const unnamed = Math.min(ownWidth, largestUnnamedWidth);
+  const sized = (width: number) => `${address}?w=${width} ${width}w`;
+  const smaller = pictureWidths.filter((width) => width < unnamed).map(sized);
+  const larger = pictureWidths.filter((width) => width > largestUnnamedWidth && width <= ownWidth).map(sized);
+  return [...smaller, `${address} ${unnamed}w`, ...larger].join(", ");
 }
