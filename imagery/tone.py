@@ -56,7 +56,7 @@ def to_image(picture):
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
-def save_within(image, path, limit_kb, quality=86):
+def save_within(image, path, limit_kb, quality=82):
     """Writes webp at the best quality <= `quality` that stays within limit_kb; whole or not at all."""
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -40,6 +40,8 @@ def badge_anchors(car):
 def projectors(car):
     """[anchor + radius, ...] of the right lamp's modules, 2 cm under the lens."""
     s, found = car.spec, []
+    if s.lamp_pod:
+        return _pod_projectors(car)
     inner, outer = s.headlamp[:2]
     for k in range(s.projector_count):
         y, z = inner + 0.085 + k * s.projector_step, s.headlamp_height
@@ -52,7 +54,19 @@ def projectors(car):
             z = float(face.light_line_height(car, way)) - below * 0.52
         if way > outer - 0.09 or below < 0.030:
             break
-        found.append(_anchor(car, y, z, 0.020) + [min(0.026, below * 0.31)])
+        found.append(_anchor(car, y, z, 0.020) + [min(s.projector_radius, below * 0.31)])
+    return found
+
+
+def _pod_projectors(car):
+    """Two modules side by side in the pod of a split face."""
+    height, place, half_width, half_height = car.spec.lamp_pod
+    ys, found = np.linspace(0.25, car.half_width - 0.02, 160), []
+    skin = skin_points(car, ys, np.full(len(ys), height), 0.020)
+    ways = np.maximum.accumulate(face.around_corner(car, skin[:, 0], ys))
+    for side in (-0.45, 0.45):
+        y = np.interp(place * car.half_width + side * half_width, ways, ys)
+        found.append(_anchor(car, y, height, 0.020) + [min(car.spec.projector_radius, half_height * 0.62)])
     return found
 
 

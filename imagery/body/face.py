@@ -34,7 +34,21 @@ def recess_depth_below_line(car, u):
     return blade + (lamp - blade) * ease(inner - 0.05, inner + 0.07, u)
 
 
+def lamp_pod(car, x, y, z):
+    """The main lamp of a split face, in the bumper below the light line: [height, place, half width, half height]."""
+    height, place, half_width, half_height = car.spec.lamp_pod
+    u = around_corner(car, x, np.abs(y))
+    across = np.abs(u - place * car.half_width - 0.25 * (z - height)) - half_width
+    return np.maximum(smooth_max(across, np.abs(z - height) - half_height, 0.05), x - IN_FRONT)
+
+
 def headlamp(car, x, y, z):
+    """The recess of the light line and the lamps, with the pods of a split face."""
+    slit = _light_slit(car, x, y, z)
+    return np.minimum(slit, lamp_pod(car, x, y, z)) if car.spec.lamp_pod else slit
+
+
+def _light_slit(car, x, y, z):
     s, u = car.spec, around_corner(car, x, np.abs(y))
     line, below = light_line_height(car, u), np.maximum(recess_depth_below_line(car, u), 0.016)
     outer = u - s.headlamp[1] + (z - s.headlamp_height) * 0.35

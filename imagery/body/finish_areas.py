@@ -12,6 +12,11 @@ def _facing(area, turned_away):
     return area + np.maximum(0, turned_away) * 0.6
 
 
+def _seam(area, seen):
+    """The edge of a panel, left away where `seen` is false."""
+    return np.where(seen, area, 1.0)
+
+
 def _windows(car, x, y, z, n):
     s, ay, absent = car.spec, np.abs(y), np.ones_like(x)
     _, windscreen, rear_screen, side = car.cabin(x, y, z)
@@ -46,25 +51,25 @@ def _windows(car, x, y, z, n):
 
 
 def _door_seams(car, x, z, n, front_edge, top):
-    s, aside = car.spec, 0.3 - np.abs(n[:, 1])
+    s, aside = car.spec, np.abs(n[:, 1]) > 0.3
     foot = s.sill_height + 0.085
     front_edge = np.maximum(s.door_cuts[0] + 0.10 * (z - 0.6), front_edge)
     shut = s.door_cuts[1] + 0.06 * (z - 0.6)
     seams = {
-        "seam_front_door": _facing(smooth_max_all(0.05, front_edge - x, x - shut, foot - z, z - top), aside)
+        "seam_front_door": _seam(smooth_max_all(0.05, front_edge - x, x - shut, foot - z, z - top), aside)
     }
     seams["seam_rear_door"] = np.ones_like(x)
     if len(s.door_cuts) > 2:
         rear = s.door_cuts[2] + s.door_rake * (z - s.belt_height) * (z > s.belt_height)
         door = smooth_max_all(0.05, (shut + 0.004) - x, x - rear, foot - z, z - top)
         door = smooth_max_all(0.03, door, car.arch_radius + 0.055 - car.from_axle(x, z, 1))
-        seams["seam_rear_door"] = _facing(door, aside)
+        seams["seam_rear_door"] = _seam(door, aside)
     seams["seam_door_rail"] = np.ones_like(x)
     if s.door_rail:
         rail = smooth_max_all(
             0.004, np.abs(z - s.door_rail) - 0.009, s.door_cuts[2] + 0.05 - x, x - (car.tail_x - 0.30)
         )
-        seams["seam_door_rail"] = _facing(rail, aside)
+        seams["seam_door_rail"] = _seam(rail, aside)
     return seams
 
 
@@ -78,7 +83,7 @@ def _other_seams(car, x, y, z, n):
     tailgate = smooth_max_all(
         0.06, ay - s.tailgate_half_width, s.tailgate_foot - z, 0.5 - (x - car.tail_x + 1.2)
     )
-    aside = 0.2 - np.abs(n[:, 1])
+    aside = np.abs(n[:, 1]) > 0.35
     front_bumper = smooth_max_all(
         0.03, x - (-car.arch_radius - 0.02) - 0.12, z - (s.headlamp_height - s.headlamp[2] * 2 - 0.02)
     )
@@ -88,11 +93,11 @@ def _other_seams(car, x, y, z, n):
     flap_x, flap_z = s.fuel_flap
     flap = smooth_max_all(0.05, np.abs(x - flap_x) - 0.085, np.abs(z - flap_z) - 0.085)
     return {
-        "seam_bonnet": _facing(bonnet, 0.45 - n[:, 2]),
-        "seam_tailgate": _facing(tailgate, 0.12 - n[:, 0]),
-        "seam_front_bumper": _facing(front_bumper, aside),
-        "seam_rear_bumper": _facing(rear_bumper, aside),
-        "seam_fuel_flap": _facing(flap, 0.3 - np.abs(n[:, 1])) + (y > 0) * 1.0,
+        "seam_bonnet": _seam(bonnet, n[:, 2] > 0.30),
+        "seam_tailgate": _seam(tailgate, n[:, 0] > 0.12),
+        "seam_front_bumper": _seam(front_bumper, aside),
+        "seam_rear_bumper": _seam(rear_bumper, aside),
+        "seam_fuel_flap": _seam(flap, (np.abs(n[:, 1]) > 0.3) & (y < 0)),
     }
 
 
@@ -164,12 +169,28 @@ def _tail(car, x, y, z, n):
     }
 
 
+def _seams(car, x, y, z, n):
+    _, front_edge, door_top = _windows(car, x, y, z, n)
+    return {**_door_seams(car, x, z, n, front_edge, door_top), **_other_seams(car, x, y, z, n)}
+
+
+def _even_seams(car, points, normals, step=0.001):
+    """Seams measured along the skin: divided by how fast they grow there, so that gaps are equally wide."""
+    across = np.cross(normals, np.where(np.abs(normals[:, 2:]) < 0.9, [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]))
+    across /= np.linalg.norm(across, axis=1)[:, None]
+    here, growth = _seams(car, *points.T, normals), {}
+    for direction in (across, np.cross(normals, across)):
+        there = _seams(car, *(points + direction * step).T, normals)
+        for name, values in here.items():
+            growth[name] = growth.get(name, 0) + ((there[name] - values) / step) ** 2
+    return {name: values / np.clip(np.sqrt(growth[name]), 0.25, 3.0) for name, values in here.items()}
+
+
 def finish_areas(car, points, normals):
     """{area: N distances} for Nx3 points of the skin, normals; `depth` is the field of the uncut skin."""
     x, y, z = points.T
-    areas, front_edge, door_top = _windows(car, x, y, z, normals)
-    areas.update(_door_seams(car, x, z, normals, front_edge, door_top))
-    areas.update(_other_seams(car, x, y, z, normals))
+    areas, _, _ = _windows(car, x, y, z, normals)
+    areas.update(_even_seams(car, points, normals))
     areas.update(_lower_body(car, x, y, z, normals))
     areas.update(_face(car, x, y, z, normals))
     areas.update(_tail(car, x, y, z, normals))

@@ -80,7 +80,8 @@ class BodyShape:
         flares = 0
         for index in (0, 1):
             distance = np.sqrt((x - self.axle(index)) ** 2 + (z - self.tyre_radius) ** 2)
-            swell = self.spec.flare * np.exp(-(((distance - self.arch_radius) / 0.13) ** 2))
+            reach = (0.13, 0.17)[index]
+            swell = self.spec.flare * np.exp(-(((distance - self.arch_radius) / reach) ** 2))
             flares = flares + swell * ease(-0.25, 0.1, z - self.tyre_radius + 0.1)
         return flares
 
@@ -109,8 +110,8 @@ class BodyShape:
         )
         if s.cladding_width > 0:
             panel = np.minimum(from_arch - s.cladding_width, z - (self.underside(x) + s.cladding_height))
-            return out + 0.009 * ease(0.004, -0.006, panel)
-        return out + 0.006 * ease(0.030, 0.016, from_arch) * ease(-0.03, 0.05, z - self.underside(x))
+            return out + 0.014 * ease(0.005, -0.008, panel)
+        return out + s.arch_lip * ease(0.034, 0.020, from_arch) * ease(-0.03, 0.05, z - self.underside(x))
 
     def lower(self, x, y, z):
         """Field of the body up to the belt, without openings."""

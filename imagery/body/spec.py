@@ -75,6 +75,9 @@ def _stretch(spec, base, own):
     spec["cabin_plan"] = [[along(x), y * wide] for x, y in base["cabin_plan"]]
     spec["pillars"] = [[along(pillar[0])] + pillar[1:] for pillar in base["pillars"]]
     spec["mirror_place"] = along(base["mirror_place"])
+    if base["lamp_pod"] and "lamp_pod" not in own:
+        height, place, half_width, half_height = base["lamp_pod"]
+        spec["lamp_pod"] = [height * tall, place, half_width * wide, half_height * tall]
     low, high, half_width, taper = base["intake"]
     spec["intake"] = [low * tall, high * tall, half_width * wide, taper]
     if base["grille"] and not own.get("grille"):

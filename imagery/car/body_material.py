@@ -40,17 +40,17 @@ def smallest(tree, sockets):
 
 
 def _seams(tree):
-    """(share of the dark gap, normal of its rounded edges): 2 mm gaps that stop at glass and lamps."""
+    """(share of the dark gap, normal of its rounded edges): 4 mm gaps that stop at glass and lamps."""
     distances = [tree.math("ABSOLUTE", tree.attribute(name)) for name in SEAMS]
     distance = smallest(tree, distances)
     kept_out = ("side_glass", "windscreen", "rear_screen", "headlamp", "tail_lamp")
     outside = smallest(tree, [tree.attribute(name) for name in kept_out])
     gap = tree.math(
         "MULTIPLY",
-        tree.below(distance, 0.0010, 0.0024),
+        tree.below(distance, 0.0006, 0.0020),
         tree.below(tree.math("MULTIPLY", outside, -1), 0.001, -0.002),
     )
-    return gap, tree.bump(tree.remap(distance, 0.0, 0.0075, smooth=True), 0.0035)
+    return gap, tree.bump(tree.remap(distance, 0.0012, 0.0062, smooth=True), 0.004)
 
 
 def _shared(tree):
@@ -121,7 +121,7 @@ def _lay_windows(finish, build, shared, along, up):
     """Trim, black border, glass, and the gloss black pillars inside the glass."""
     tree, spec = finish.tree, build.spec
     finish.lay(shared["chrome" if spec["window_trim"] == "chrome" else "gloss"], "side_glass", 0.013)
-    side, screen = glass_shader(tree), screen_shader(tree)
+    side, screen = glass_shader(tree, build.cut_out), screen_shader(tree, build.cut_out)
     for name, border in WINDOWS:
         finish.lay(shared["border"], name)
         finish.lay(side if name == "side_glass" else screen, name, -border)
@@ -149,6 +149,7 @@ def _lay_dust(finish, build, up):
 def body_material(build):
     """Paint, seams, cladding, lamps, glass: everything that the body shell wears."""
     made, tree = material("body")
+    spec = build.spec
     along, across, up = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
     gap, edges = _seams(tree)
     finish, shared = Finish(tree, build.paint(tree, edges)), _shared(tree)
@@ -159,7 +160,9 @@ def body_material(build):
     _lay_windows(finish, build, shared, along, up)
     finish.lay(shared["deep black"], "wheel_arch")
     finish.lay(shared["plastic"], "cargo_bed")
-    inside = tree.surface((0.012, 0.012, 0.013), rough=0.8, specular=0.1)
+    lining = tree.surface((0.34, 0.33, 0.31), rough=0.9, specular=0.1)
+    over_belt = tree.below(tree.math("SUBTRACT", spec["belt_height"], up), 0.01)
+    inside = tree.mix(over_belt, tree.surface((0.012, 0.012, 0.013), rough=0.8, specular=0.1), lining)
     windows = [tree.math("ADD", tree.attribute(name), border) for name, border in WINDOWS]
     solid = tree.math("SUBTRACT", 1, tree.below(smallest(tree, windows)))
     back = tree.node("ShaderNodeNewGeometry").outputs["Backfacing"]

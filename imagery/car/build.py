@@ -21,6 +21,7 @@ class Build:
     colour: tuple
     wear: float = 0.0
     lamps: float = 1.0
+    cut_out: bool = False
     paint_nodes: list = field(default_factory=list)
     materials: dict = field(default_factory=dict)
 
@@ -69,15 +70,14 @@ PLAIN = {
     "plate ink": dict(colour=(0.012, 0.016, 0.030), rough=0.4),
     "plate bar": dict(colour=(0.20, 0.075, 0.022), rough=0.4),
     "projector": dict(colour=(0.02, 0.022, 0.028), rough=0.03, coat=1.0, specular=0.8),
-    "tyre": dict(colour=(0.010, 0.010, 0.0105), rough=0.62, specular=0.28),
-    "brake disc": dict(colour=(0.22, 0.22, 0.22), rough=0.35, metal=1.0),
+    "tyre lettering": dict(colour=(0.045, 0.045, 0.046), rough=0.5, specular=0.4),
     "wheel well": dict(colour=(0.006, 0.006, 0.006), rough=0.8, specular=0.1),
     "caliper": dict(colour=(0.16, 0.16, 0.165), rough=0.35, metal=0.8),
     "sport caliper": dict(colour=(0.45, 0.02, 0.015), rough=0.3, coat=0.6),
     "premium caliper": dict(colour=(0.45, 0.40, 0.32), rough=0.35, metal=0.8),
-    "cabin": dict(colour=(0.020, 0.019, 0.018), rough=0.7),
-    "seat": dict(colour=(0.085, 0.070, 0.058), rough=0.55),
-    "light seat": dict(colour=(0.30, 0.26, 0.21), rough=0.5),
+    "cabin": dict(colour=(0.030, 0.029, 0.028), rough=0.6),
+    "seat": dict(colour=(0.30, 0.25, 0.20), rough=0.5),
+    "light seat": dict(colour=(0.48, 0.44, 0.38), rough=0.5),
 }
 
 

@@ -2,7 +2,9 @@
 
 from shader_nodes import material
 
-TINT = (0.25, 0.265, 0.27)
+SIDE_TINT = (0.50, 0.53, 0.53)
+SCREEN_TINT = (0.80, 0.83, 0.82)
+BEHIND = (0.80, 0.79, 0.77)  # the light studio, seen through a cut-out car
 
 
 def _reflection(tree, index_of_refraction):
@@ -26,24 +28,25 @@ def _mirror(tree):
     return made.outputs[0]
 
 
-def _window(tree, strength):
-    """The far windows, seen from inside, are closed with a faint glow: a cut-out car has no holes."""
-    back = tree.node("ShaderNodeNewGeometry").outputs["Backfacing"]
-    camera = tree.node("ShaderNodeLightPath").outputs["Is Camera Ray"]
-    far_side = tree.emission((0.55, 0.60, 0.66), 0.030)
-    through = tree.mix(tree.math("MULTIPLY", back, camera), _transparent(tree, TINT), far_side)
+def _window(tree, tint, strength, cut_out):
+    """Tinted glass; in a cut-out picture the far windows show the studio, so that the car has no holes."""
+    through = _transparent(tree, tint)
+    if cut_out:
+        back = tree.node("ShaderNodeNewGeometry").outputs["Backfacing"]
+        camera = tree.node("ShaderNodeLightPath").outputs["Is Camera Ray"]
+        through = tree.mix(tree.math("MULTIPLY", back, camera), through, tree.emission(BEHIND, 0.45))
     share = tree.math("MULTIPLY", _reflection(tree, 1.52), strength)
     return tree.mix(share, through, _mirror(tree))
 
 
-def glass_shader(tree):
+def glass_shader(tree, cut_out):
     """Side windows; the reflection is held back as by a photographer's filter."""
-    return _window(tree, 0.70)
+    return _window(tree, SIDE_TINT, 0.80, cut_out)
 
 
-def screen_shader(tree):
+def screen_shader(tree, cut_out):
     """Windscreen and rear screen: they mirror the brightest light, so they are held back further."""
-    return _window(tree, 0.50)
+    return _window(tree, SCREEN_TINT, 0.60, cut_out)
 
 
 def black_glass(tree):

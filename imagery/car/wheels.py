@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from shader_nodes import material
-from shapes import empty, lathe, mesh_object
+from shapes import empty, lathe, mesh_object, text_mesh
 
 CALIPERS = {"shihab": "sport caliper"}
 
@@ -57,6 +57,70 @@ def _rim_material():
     return made
 
 
+def _tyre_material(radius, half_width):
+    """Rubber with cross cuts in the tread; local y = across the wheel."""
+    made, tree = material("tyre")
+    x, y, z = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
+    angle = tree.math("ARCTAN2", z, x)
+    from_middle = tree.math("ABSOLUTE", y)
+    turn = tree.math("ADD", tree.math("MULTIPLY", angle, 64 / (2 * math.pi)), tree.math("MULTIPLY", from_middle, 9.0))
+    cut = tree.below(tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("FRACT", turn), 0.5)), 0.03, 0.10)
+    far = tree.math("SQRT", tree.math("ADD", tree.math("MULTIPLY", x, x), tree.math("MULTIPLY", z, z)))
+    tread = tree.below(tree.math("SUBTRACT", radius - 0.012, far), 0.002)
+    ribs = tree.math("FRACT", tree.math("MULTIPLY", far, 1 / 0.009))
+    on_wall = tree.math("SUBTRACT", 1, tree.below(tree.math("SUBTRACT", half_width * 0.86, from_middle), 0.002))
+    wall = tree.math("MULTIPLY", tree.math("MULTIPLY", ribs, on_wall), 0.12)
+    height = tree.math("SUBTRACT", wall, tree.math("MULTIPLY", cut, tread))
+    tree.output(tree.surface((0.020, 0.020, 0.021), rough=0.58, specular=0.4, normal=tree.bump(height, 0.004)))
+    return made
+
+
+def _disc_material(rim_radius):
+    """A brake disc with drilled rings and turning marks."""
+    made, tree = material("brake disc")
+    x, _, z = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
+    far = tree.math("SQRT", tree.math("ADD", tree.math("MULTIPLY", x, x), tree.math("MULTIPLY", z, z)))
+    angle = tree.math("DIVIDE", tree.math("ARCTAN2", z, x), 2 * math.pi)
+    row = tree.math("DIVIDE", far, rim_radius * 0.09)
+    turn = tree.math("ADD", tree.math("MULTIPLY", angle, 30), tree.math("MULTIPLY", tree.math("FLOOR", row), 0.37))
+
+    def from_middle(value, scale):
+        return tree.math("MULTIPLY", tree.math("SUBTRACT", tree.math("FRACT", value), 0.5), scale)
+
+    along, out = from_middle(turn, 2.2), from_middle(row, 1.0)
+    hole = tree.math("SQRT", tree.math("ADD", tree.math("MULTIPLY", along, along), tree.math("MULTIPLY", out, out)))
+    within = tree.below(tree.math("SUBTRACT", rim_radius * 0.45, far), 0.002)
+    share = tree.math("MULTIPLY", tree.below(hole, 0.03, 0.20), within)
+    marks = tree.bump(tree.noise(900, 1, vector=_round(tree, far)), 0.0004)
+    steel = tree.surface((0.30, 0.295, 0.29), rough=0.32, metal=1.0, normal=marks)
+    tree.output(tree.mix(share, steel, tree.surface((0.006, 0.006, 0.006), rough=0.7)))
+    return made
+
+
+def _round(tree, far):
+    """A vector that changes with the distance from the axle alone."""
+    made = tree.node("ShaderNodeCombineXYZ")
+    tree.link(far, made.inputs[0])
+    return made.outputs[0]
+
+
+def _lettering(build, rim_radius, radius, y):
+    """The maker and the size, raised on the outer wall: letters bent around the axle."""
+    width = round(build.spec["tyre_width"] * 1000 / 5) * 5
+    inches = round(rim_radius * 2 / 0.0254)
+    share = round((radius - rim_radius) / build.spec["tyre_width"] * 100 / 5) * 5
+    middle, parts, faces, count = rim_radius + (radius - rim_radius) * 0.56, [], [], 0
+    for words, start in (("SAHRA GT", 0.5), (f"{width}/{share} R{inches}", 0.0), ("SAHRA GT", -0.5)):
+        flat, triangles = text_mesh(words, (radius - rim_radius) * 0.30)
+        angle = start * math.pi - flat[:, 0] / middle + math.pi / 2
+        far = middle + flat[:, 1]
+        wall = np.full(len(flat), y) - 0.35 * (flat[:, 1] / (radius - rim_radius)) ** 2 * 0.02
+        parts.append(np.stack([far * np.cos(angle), wall, far * np.sin(angle)], 1))
+        faces.append(triangles + count)
+        count += len(flat)
+    return np.concatenate(parts), np.concatenate(faces)
+
+
 def caliper_mesh(rim_radius, half_width, behind):
     """A block bent around the disc, in front of or behind the axle; local +y = outside of the car."""
     steps = 18
@@ -85,9 +149,11 @@ def _wheel_parts(build, rim_paint, half_width):
     rim_normals = np.stack([normals[:, 1], normals[:, 0], normals[:, 2]], 1)
     yield "rim", rim, arrays["rim_faces"][:, ::-1], rim_normals, rim_paint, {"face": arrays["rim_face"]}, True
     tyre, tyre_faces = lathe(tyre_profile(rim_radius, build.spec["tyre_diameter"] / 2, half_width), 144)
-    yield "tyre", tyre, tyre_faces, None, build.plain("tyre"), None, True
+    yield "tyre", tyre, tyre_faces, None, _tyre_material(build.spec["tyre_diameter"] / 2, half_width), None, True
+    letters, letter_faces = _lettering(build, rim_radius, build.spec["tyre_diameter"] / 2, half_width + 0.0006)
+    yield "tyre lettering", letters, letter_faces, None, build.plain("tyre lettering"), None, False
     disc, disc_faces = lathe([(0.02, 0), (rim_radius * 0.80, 0), (rim_radius * 0.80, 0.02), (0.02, 0.02)], 96)
-    yield "disc", disc + [0, half_width * 0.25, 0], disc_faces, None, build.plain("brake disc"), None, False
+    yield "disc", disc + [0, half_width * 0.25, 0], disc_faces, None, _disc_material(rim_radius), None, False
     inside, inside_faces = lathe(
         [
             (rim_radius - 0.02, -half_width * 0.8),

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from lights import Surroundings, panel
+from sets import people
 from shader_nodes import glowing_material, material, plain_material
 from shapes import box, mesh_object, plane
 
@@ -173,4 +174,5 @@ def build(cars, options):
     above = panel((0, 0, 6.5), (7, 2.2), 200, colour=(0.80, 0.88, 1))
     above.visible_glossy = False  # it would lie on the wet stone as a white carpet
     panel((5, 4.5, 3.0), (6, 0.8), 160, colour=(1, 0.74, 0.5))
+    people.stand(options.get("people", ()))
     return None

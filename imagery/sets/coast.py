@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sets import outdoors
+from sets import outdoors, people
 from shader_nodes import material, plain_material
 from shapes import plane, rounded_box
 
@@ -49,4 +49,5 @@ def build(cars, options):
     stone = plain_material("stone", (0.52, 0.49, 0.44), rough=0.75, specular=0.2)
     for index in range(-40, 80):
         rounded_box("edge", (index * 3.0, 7.6, 0.17), (2.96, 0.42, 0.46), stone, bevel=0.03)
+    people.stand(options.get("people", ()), shape)
     return None

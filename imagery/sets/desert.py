@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sets import outdoors
+from sets import outdoors, people
 
 SAND = {"dawn": (0.52, 0.335, 0.195), "low_sun": (0.56, 0.33, 0.165), "day": (0.56, 0.40, 0.25)}
 
@@ -25,4 +25,5 @@ def build(cars, options):
     outdoors.lay_terrain(shape, outdoors.sand_material(colour, haze, ripple=1.6 if not road else 1.0))
     if road:
         outdoors.lay_road(outdoors.road_material(haze, colour))
+    people.stand(options.get("people", ()), shape)
     return None

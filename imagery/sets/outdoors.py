@@ -182,10 +182,10 @@ def road_material(haze, sand_colour, dust=1.0):
     x, y, _ = tree.split(tree.position())
     grain, patches = tree.noise(70, 4, roughness=0.8), tree.noise(0.5, 6)
     stones = tree.node("ShaderNodeTexVoronoi")
-    stones.inputs["Scale"].default_value = 42
+    stones.inputs["Scale"].default_value = 90
     tree.link(tree.position(), stones.inputs["Vector"])
-    stone = tree.remap(tree.split(stones.outputs["Color"])[0], 0, 1, 0.65, 1.45)
-    base = tree.ramp(patches, [(0.35, (0.046, 0.045, 0.046)), (0.7, (0.083, 0.079, 0.075))])
+    stone = tree.remap(tree.split(stones.outputs["Color"])[0], 0, 1, 0.70, 1.40)
+    base = tree.ramp(patches, [(0.35, (0.082, 0.080, 0.078)), (0.7, (0.108, 0.104, 0.099))])
     colour = tree.node("ShaderNodeVectorMath", operation="SCALE")
     tree.link(base, colour.inputs[0])
     tree.link(stone, colour.inputs["Scale"])
@@ -204,7 +204,7 @@ def road_material(haze, sand_colour, dust=1.0):
     tongue = tree.math("MULTIPLY", tree.math("SUBTRACT", tree.noise(0.35, 6, roughness=0.62), 0.5), 2.4)
     reach = tree.math("ADD", tree.math("SUBTRACT", aside, ROAD_HALF_WIDTH - 0.35), tongue)
     drift = tree.math("MULTIPLY", tree.remap(reach, -0.45, 0.5, smooth=True), dust, clamp=True)
-    film = tree.math("MULTIPLY", tree.remap(tree.noise(0.9, 6), 0.42, 0.75), 0.16 * dust)
+    film = tree.math("MULTIPLY", tree.remap(tree.noise(0.9, 6), 0.42, 0.75), 0.07 * dust)
     sand = tree.surface(sand_colour, rough=0.9, specular=0.12, normal=tree.bump(tree.noise(220, 2), 0.02))
     shader = tree.mix(tree.math("MAXIMUM", drift, film), shader, sand)
     tree.output(hazy(tree, shader, haze))

@@ -11,7 +11,7 @@ from mathutils import Matrix
 
 from lights import Surroundings, sun
 from sets import battery, outdoors, parts
-from shader_nodes import material, plain_material
+from shader_nodes import plain_material
 from shapes import empty, grid_faces, mesh_object
 
 
@@ -52,25 +52,6 @@ def take_wheel(car):
     return wheel, car.spec["tyre_diameter"] / 2
 
 
-def tread(wheel):
-    """Blocks and sipes in the tyre's tread and two ribs on its wall, which only a close view shows."""
-    paint, tree = material("tread")
-    x, y, z = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
-    angle = tree.math("ARCTAN2", z, x)
-    slant = tree.math("ADD", tree.math("MULTIPLY", angle, 72 / (2 * math.pi)), tree.math("MULTIPLY", y, 22))
-    cut = tree.below(tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("FRACT", slant), 0.5)), 0.03, 0.10)
-    radius = tree.math("SQRT", tree.math("ADD", tree.math("MULTIPLY", x, x), tree.math("MULTIPLY", z, z)))
-    edge = max(math.hypot(v.co.x, v.co.z) for v in wheel.data.vertices)
-    on_tread = tree.remap(radius, edge - 0.022, edge - 0.012)
-    rib = tree.math("FRACT", tree.math("MULTIPLY", radius, 60))
-    wall = tree.math("MULTIPLY", tree.remap(rib, 0.40, 0.55, 0.0, 0.35), tree.math("SUBTRACT", 1.0, on_tread))
-    height = tree.math("ADD", tree.math("MULTIPLY", cut, tree.math("MULTIPLY", on_tread, -1)), wall)
-    normal = tree.bump(height, 0.004, 0.9)
-    tree.output(tree.surface((0.020, 0.020, 0.021), rough=0.62, specular=0.35, normal=normal))
-    wheel.data.materials.clear()
-    wheel.data.materials.append(paint)
-
-
 def copy_of(wheel):
     """Another wheel of the same pieces."""
     made = wheel.copy()
@@ -87,7 +68,6 @@ def stand_wheel(car):
     wheel, radius = take_wheel(car)
     wheel.location = (0, 0, radius)
     wheel.rotation_euler = (0, 0.3, math.pi - 0.55)
-    tread(next(part for part in wheel.children if part.name.startswith("tyre")))
     return wheel, radius
 
 
