@@ -5,8 +5,8 @@ import { ConsentButtons } from "./consent-buttons.tsx";
 import type { ConsentTexts } from "./consent-texts.ts";
 
 /**
- * The question, at the foot of the screen and first in the order of the keyboard. Nothing is locked: the page keeps room
- * for it at its end, and bars at the bottom stand above it.
+ * The question in one line at the foot of the screen, first in the order of the keyboard; its text is one press away. Nothing
+ * is locked: the page keeps room for it at its end, and bars at the bottom stand above it.
  */
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null);
@@ -18,24 +18,23 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface print:hidden"
     >
-      <div className="frame flex flex-col gap-x-12 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-y-3 sm:py-4 lg:flex-row lg:items-center">
-        {/* On a phone the whole sentence stands behind the link: the page is what one came for. */}
-        <div className="flex grow flex-wrap items-baseline justify-between gap-x-4 sm:block">
-          <p id="consent-title" className="font-medium">
+      <div className="frame flex items-center justify-between gap-x-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:gap-x-6">
+        <button
+          type="button"
+          onClick={openPrivacyChoices}
+          className="min-h-11 rounded text-start text-sm leading-tight max-[359px]:text-xs md:text-base"
+        >
+          <span
+            id="consent-title"
+            className="font-medium max-md:underline max-md:decoration-1 underline-offset-4"
+          >
             {texts.title}
-          </p>
-          <p className="max-w-[80ch] text-sm text-ink-soft">
-            <span className="max-sm:hidden">{texts.text} </span>
-            <button
-              type="button"
-              onClick={openPrivacyChoices}
-              className="relative inline-flex min-h-6 items-center rounded text-accent before:absolute before:inset-x-0 before:-inset-y-2.5 underline underline-offset-4"
-            >
-              {texts.detailsLabel}
-            </button>
-          </p>
-        </div>
-        <div className="grid shrink-0 grid-cols-2 gap-3 max-sm:[&>button]:min-h-11 lg:w-80">
+          </span>{" "}
+          <span className="max-md:sr-only ms-3 text-accent underline underline-offset-4">
+            {texts.detailsLabel}
+          </span>
+        </button>
+        <div className="grid shrink-0 grid-cols-2 gap-1.5 sm:gap-3 lg:w-80 [&>button]:min-h-11 max-sm:[&>button]:px-2.5 max-[359px]:[&>button]:px-1.5 max-sm:[&>button]:text-sm">
           <ConsentButtons texts={texts} />
         </div>
       </div>

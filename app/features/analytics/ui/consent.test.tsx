@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
+import demo from "../../../../content/demo/consent.json" with { type: "json" };
 import { render } from "../../../../tests/components/render.tsx";
 import { readChoice, saveChoice } from "../browser/consent-store.ts";
 import { handOverTo, track, waitingEvents } from "../track.ts";
@@ -51,11 +52,20 @@ describe("the question", () => {
   it("is first in the order of the keyboard, and locks nothing", async () => {
     const screen = await show();
     await userEvent.tab();
-    await expect.element(screen.getByRole("button", { name: "What is counted" })).toHaveFocus();
+    await expect.element(screen.getByRole("button", { name: /What is counted/ })).toHaveFocus();
     await userEvent.tab();
     await expect.element(screen.getByRole("button", { name: "No" })).toHaveFocus();
     await expect.element(screen.getByText("The page")).toBeVisible();
     expect(screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  it.each<Language>(["en", "ar"])("takes one line of the smallest phone in %s", async (language) => {
+    const shown = demo.fragments[0]?.[language] as unknown as ConsentTexts;
+    const screen = await render(page(1, { ...shown, version: 2 }), { language, width: 320 });
+    const banner = screen.getByRole("region", { name: shown.title }).element();
+    expect(banner.getBoundingClientRect().height).toBeLessThan(60);
+    expect(banner.scrollWidth).toBeLessThanOrEqual(320);
+    await expect.poll(() => banner.querySelector("#consent-title")?.getClientRects()).toHaveLength(1);
   });
 
   it("makes refusing as easy as accepting", async () => {

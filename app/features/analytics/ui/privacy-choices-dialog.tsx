@@ -14,7 +14,7 @@ interface PrivacyChoicesDialogProps {
   onClose: () => void;
 }
 
-/** What is counted, how the choice stands, and the two buttons: the choice can be changed at any time. */
+/** The question and its text, what is counted, how the choice stands, and the two buttons: the choice can be changed at any time. */
 export function PrivacyChoicesDialog({ texts, open, onClose }: PrivacyChoicesDialogProps) {
   const language = useLanguage();
   return (
@@ -29,6 +29,10 @@ export function PrivacyChoicesDialog({ texts, open, onClose }: PrivacyChoicesDia
         </div>
       }
     >
+      <p className="mb-6">
+        <span className="block font-medium">{texts.title}</span>
+        {texts.text}
+      </p>
       <dl className="grid gap-4">
         {texts.details.map(({ title, text }) => (
           <div key={title}>
