@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { storedSessionScript } from "#app/features/account/session/page-session.ts";
 import { readersDigitsScript } from "#app/i18n/digits-cookie.ts";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
@@ -7,6 +8,8 @@ import type { Identity } from "#app/platform/identity/identity.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { siteStyleId, WrittenHead } from "#app/platform/page/written-head.ts";
 import type { Route } from "./+types/root.ts";
+
+const readersScript = `${readersDigitsScript};${storedSessionScript}`;
 
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
 
@@ -36,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <ReadersDigits />
+        <ReadersChoices />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {root && <BrandHead identity={root.identity} language={language} />}
         <Meta />
@@ -70,11 +73,11 @@ function StylesAndModules() {
   );
 }
 
-/** The page is the same for all readers; this script alone knows which digits one of them chose. */
-function ReadersDigits() {
+/** The page is the same for all readers; this script alone knows which digits one of them chose, and who has a session. */
+function ReadersChoices() {
   const { nonce } = useContext(WrittenHead);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this program, nobody's text
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: readersDigitsScript }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: readersScript }} />;
 }
 
 /** The brand's colors, icons and manifest. The policy of a page lets this one style through by its hash. */

@@ -36,7 +36,7 @@ test("a customer signs out another device, which is out at once", async ({ page,
   await there.reload();
   await expect(there.getByRole("heading", { name: texts.account.expiredTitle })).toBeVisible();
   await expect(
-    there.getByRole("banner").getByRole("button", { name: texts.header("loginButtonLabel") }),
+    there.getByRole("banner").getByRole("link", { name: texts.header("loginButtonLabel") }),
   ).toBeVisible();
   await there.goto(account);
   await expect(there.getByRole("heading", { name: accounts.signInTitle })).toBeVisible();

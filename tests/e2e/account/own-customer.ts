@@ -36,7 +36,7 @@ export async function signOut(page: Page, texts: SiteTexts): Promise<void> {
   const dialog = page.getByRole("dialog", { name: texts.menu("logoutPopupTitle") });
   await dialog.getByRole("button", { name: texts.menu("logoutPopupButtonOneLabel") }).click();
   await expect(page).toHaveURL(`/?lang=${texts.language}`);
-  await expect(page.getByRole("button", { name: texts.header("loginButtonLabel") })).toBeVisible();
+  await expect(page.getByRole("link", { name: texts.header("loginButtonLabel") })).toBeVisible();
 }
 
 function letters(count: number): string {

@@ -79,7 +79,7 @@ test("three tabs stay signed in over refreshes that all request at once, and sig
 
 async function expectVisitorAtHome(page: Page, texts: SiteTexts): Promise<void> {
   await expect(page).toHaveURL(`/?lang=${texts.language}`);
-  await expect(page.getByRole("button", { name: texts.header("loginButtonLabel") })).toBeVisible();
+  await expect(page.getByRole("link", { name: texts.header("loginButtonLabel") })).toBeVisible();
 }
 
 function refreshTokenOf(page: Page): Promise<string | null> {

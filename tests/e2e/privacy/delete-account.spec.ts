@@ -65,7 +65,7 @@ test(
     await expect(page.getByRole("status")).toContainText(words.done(moment));
     await expectAccessible(page, "an account that is being deleted");
     // This browser has forgotten the customer before they go anywhere.
-    await expect(page.getByRole("button", { name: texts.header("loginButtonLabel") })).toBeVisible();
+    await expect(page.getByRole("link", { name: texts.header("loginButtonLabel") })).toBeVisible();
     const tokens = () => Object.keys(localStorage).filter((name) => name.endsWith("Token"));
     expect(await page.evaluate(tokens)).toEqual([]);
     await page.getByRole("link", { name: words.toHome, exact: true }).press("Enter");
@@ -127,7 +127,7 @@ async function mailsWith(page: Page, text: string): Promise<string> {
 
 async function expectVisitor(page: Page, texts: SiteTexts): Promise<void> {
   await expect(
-    page.getByRole("banner").getByRole("button", { name: texts.header("loginButtonLabel") }),
+    page.getByRole("banner").getByRole("link", { name: texts.header("loginButtonLabel") }),
   ).toBeVisible();
   await expect(profileButton(page, texts)).toHaveCount(0);
 }

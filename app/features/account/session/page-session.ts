@@ -1,10 +1,13 @@
 import { type LeaveOut, type LoginReturn, readLoginReturn } from "./login-redirect.ts";
 import type { SessionEvent, SessionState } from "./session-machine.ts";
 import type { SessionRuntime } from "./session-runtime.ts";
-import { readTokens, rereadsAfterMs, tokensKeys } from "./token-storage.ts";
+import { readTokens, refreshKey, rereadsAfterMs, tokensKeys } from "./token-storage.ts";
 
 export const startingState: SessionState = { status: "starting", isCodePending: false };
 const visitorState: SessionState = { status: "visitor", leaving: null, isCodeRefused: false };
+
+/** For the head of a page that is the same for all: marks the document of a browser with a session, before it is shown. */
+export const storedSessionScript = `try{if(localStorage.getItem("${refreshKey}"))document.documentElement.dataset.session="stored"}catch{}`;
 
 /**
  * The session as a page sees it. Most visitors never sign in: for them this only watches for tokens to appear, in this

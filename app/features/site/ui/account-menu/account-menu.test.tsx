@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PageSession } from "#app/features/account/session/page-session.ts";
 import type { SessionState } from "#app/features/account/session/session-machine.ts";
@@ -23,7 +23,9 @@ function accountMenu(state: object) {
   } as unknown as PageSession;
   const menu = (
     <SessionContext value={session}>
-      <AccountMenu header={header} menu={profileMenu} />
+      <div className="flex">
+        <AccountMenu header={header} menu={profileMenu} />
+      </div>
     </SessionContext>
   );
   return { menu, send };
@@ -31,17 +33,38 @@ function accountMenu(state: object) {
 const visitor = { status: "visitor", leaving: null, isCodeRefused: false };
 const signedIn = { status: "signed-in", profile, isReadOnly: false };
 
-it("leads to what belongs to a customer until the browser knows who it is", async () => {
-  const screen = await render(accountMenu({ status: "starting" }).menu);
-  expect(screen.getByRole("button").query()).toBeNull();
-  const link = screen.getByRole("link", { name: "Account" });
-  await expect.element(link).toHaveAttribute("href", "/dashboard?lang=en");
-  expect(link.element().getBoundingClientRect().height).toBe(44);
+describe("until the browser knows who it is", () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.session;
+  });
+
+  it("the way to sign in is a link to what is behind the login", async () => {
+    const screen = await render(accountMenu({ status: "starting" }).menu);
+    const link = screen.getByRole("link", { name: "Log in" });
+    await expect.element(link).toHaveAttribute("href", "/dashboard?lang=en");
+    await expect.element(link).toBeVisible();
+    await expect.element(screen.getByText("Account")).not.toBeVisible();
+  });
+
+  it("a browser with a session shows the room of its customer instead, as wide as what comes", async () => {
+    document.documentElement.dataset.session = "stored";
+    answerCalls({ "/v3/cart": "pending" });
+    const starting = await render(accountMenu({ status: "starting" }).menu);
+    const room = starting.getByRole("link", { name: "Account" });
+    await expect.element(room).toHaveAttribute("href", "/dashboard?lang=en");
+    await expect.element(starting.getByText("Log in")).not.toBeVisible();
+    const { right, width } = room.element().getBoundingClientRect();
+    await starting.unmount();
+    const known = await render(accountMenu(signedIn).menu);
+    const initials = known.getByRole("button", { name: /^Your account/ });
+    await expect.element(initials).toBeVisible();
+    expect(initials.element().getBoundingClientRect()).toMatchObject({ right, width });
+  });
 });
 
-it("a visitor gets the login button, and shortcuts beside it", async () => {
+it("a visitor gets the login link, and shortcuts beside it", async () => {
   const screen = await render(accountMenu(visitor).menu);
-  await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Log in" })).toBeVisible();
   await screen.getByRole("button", { name: "Shortcuts" }).click();
   await screen.getByRole("link", { name: "Find us" }).click();
   await expect.poll(() => screen.router.state.location.pathname).toBe("/find-us");

@@ -54,7 +54,7 @@ it.each<Language>(["en", "ar"])(
       </SessionContext>,
       { language, at: `/news?lang=${language}` },
     );
-    await expect.element(screen.getByRole("button", { name: content.loginButtonLabel })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: content.loginButtonLabel })).toBeVisible();
     for (const width of widths) {
       await page.viewport(width, 800);
       await settled();
