@@ -24,6 +24,7 @@ export const locationWords = defineWords({
   },
   nearest: { en: "Nearest to you", ar: "الأقرب إليك" },
   district: { en: "District", ar: "المنطقة" },
+  chooseDistrict: { en: "Choose a district", ar: "اختر المنطقة" },
   showNearest: { en: "Show the nearest", ar: "عرض الأقرب" },
   fromMyPosition: { en: "Use my location", ar: "استخدام موقعي" },
   positionStays: { en: "Your location stays on this device.", ar: "يبقى موقعك على جهازك ولا يُرسل إلينا." },

@@ -8,8 +8,11 @@ import { Nearest } from "./nearest.tsx";
 describe("the nearest of each type", () => {
   const nearest = <Nearest locations={locations} types={typeLabels} />;
 
-  it("is not known before a district is chosen", async () => {
+  it("is not known before a district is chosen, and none is sent", async () => {
     const screen = await render(nearest, { at: "/find-us" });
+    const select = screen.getByRole("combobox", { name: /^District/ });
+    await expect.element(select).toHaveDisplayValue("Choose a district");
+    await expect.element(select).toBeInvalid();
     expect(screen.getByRole("list").query()).toBeNull();
     await expect.element(screen.getByRole("status")).toHaveTextContent("Your location stays on this device.");
   });

@@ -44,7 +44,14 @@ export function Nearest({ locations, types }: NearestProps) {
       <form method="get" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="lang" value={language} />
         <div className="min-w-56 grow sm:max-w-80">
-          <SelectField key={district?.id} name="near" label={words.district} defaultValue={district?.id}>
+          <SelectField
+            key={district?.id}
+            name="near"
+            label={words.district}
+            defaultValue={district?.id ?? ""}
+            required
+          >
+            <option value="">{words.chooseDistrict}</option>
             <DistrictOptions />
           </SelectField>
         </div>

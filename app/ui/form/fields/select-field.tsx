@@ -19,7 +19,7 @@ export function SelectField({ label, hint, error, required, children, ...rest }:
             required={required}
             aria-describedby={describedBy}
             aria-invalid={invalid}
-            className={`h-12 appearance-none pe-11 ${boxLook}`}
+            className={`block h-12 appearance-none pe-11 ${boxLook}`}
           >
             {children}
           </select>
