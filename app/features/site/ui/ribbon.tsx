@@ -19,7 +19,7 @@ const swipePx = 40;
 const control = "grid size-11 shrink-0 place-items-center rounded transition-colors hover:bg-ink/6";
 
 /**
- * Promotional messages above the header: 61 px high, 104 on phones and tablets. Several
+ * Promotional messages above the header: 61 px high, on the page's middle, 104 on phones and tablets. Several
  * follow each other every 5 seconds, until they are paused; with reduced motion, or under a pointer, they stand.
  */
 export function Ribbon({ messages }: { messages: readonly Message[] }) {
@@ -35,11 +35,11 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
       {...(several && turning.around)}
       className="h-(--ribbon-height) touch-pan-y bg-sand-100 text-sm print:hidden"
     >
-      <div className="frame flex h-full items-center gap-x-2">
+      <div className="frame flex h-full items-center gap-x-2 lg:grid lg:grid-cols-[minmax(9rem,1fr)_auto_minmax(9rem,1fr)]">
         <p
           key={turning.at}
           aria-live={turning.isChosen ? "polite" : "off"}
-          className="min-w-0 grow text-pretty motion-safe:animate-[appear_400ms_both] lg:text-center"
+          className="min-w-0 grow text-pretty motion-safe:animate-[appear_400ms_both] lg:col-start-2 lg:text-center"
         >
           {message.url ? (
             <LocalLink
@@ -116,7 +116,7 @@ function Controls({ isPlaying, setPlaying, turn }: ControlsProps) {
   const words = siteWords.of(useLanguage());
   const isHydrated = useHydrated();
   return (
-    <div className={`-me-3 flex ${isHydrated ? "" : "invisible"}`}>
+    <div className={`-me-3 flex justify-end ${isHydrated ? "" : "invisible"}`}>
       <button
         type="button"
         data-analytics="previous"
