@@ -7,6 +7,8 @@ export const siteWords = defineWords({
   account: { en: "Account", ar: "حسابي" },
   loginMenu: { en: "Shortcuts", ar: "روابط سريعة" },
   search: { en: "Search", ar: "البحث" },
+  searchSite: { en: "Search the site", ar: "ابحث في الموقع" },
+  oftenVisited: { en: "Often visited", ar: "الأكثر زيارة" },
   sections: { en: "Sections of this page", ar: "أقسام هذه الصفحة" },
   messages: { en: "Announcements", ar: "إعلانات" },
   previous: { en: "Previous announcement", ar: "الإعلان السابق" },

@@ -24,6 +24,8 @@ export interface RouteHandle<Loaded = never> {
   readonly header?: "none" | "hidden";
   /** The tone of the picture that the page begins with; the header is transparent over it. By default it is filled. */
   firstPicture?(loaded: Loaded): Tone | undefined;
+  /** Whether what the address names is gone: then a search and often visited pages follow. */
+  isGone?(loaded: Loaded): boolean;
   /** `line` of legal links and help, or without locations and main pages. By default the whole footer. */
   readonly footer?: "line" | "short" | ((params: Params) => "line" | undefined);
   /** The overview of sections that the header has for it (product/behavior.md#overview-dropdown). By default none. */

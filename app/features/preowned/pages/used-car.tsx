@@ -52,7 +52,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
-export const handle: RouteHandle = { cacheParams: [...financeParams, "picture"], linkName: "used-car" };
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
+  cacheParams: [...financeParams, "picture"],
+  isGone: ({ kind }) => kind !== "for-sale",
+  linkName: "used-car",
+};
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function UsedCar({ loaderData }: Route.ComponentProps) {

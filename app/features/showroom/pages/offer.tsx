@@ -65,7 +65,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
-export const handle: RouteHandle = { cacheParams: [], linkName: "offer" };
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
+  cacheParams: [],
+  isGone: ({ running }) => running === undefined,
+  linkName: "offer",
+};
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { reloadedFlag } from "../rules/uncaught-errors.ts";
 import { ErrorFallback, ErrorNotice } from "./error-fallback.tsx";
+import { header } from "./shell-examples.ts";
 import { useUncaughtErrors } from "./uncaught-error.ts";
 
 const reported: unknown[] = [];
@@ -115,6 +116,39 @@ describe("an answer of the server", () => {
   ])("%s is an error like any other", async (_, answer) => {
     const screen = await show(answer);
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("An error occurred");
+  });
+});
+
+describe("inside of the shell", () => {
+  const inShell = (error: unknown, language: Language = "en") =>
+    render(null, {
+      ...{ at: `/broken?lang=${language}`, language },
+      routes: [
+        {
+          id: "features/site/pages/site-layout",
+          loader: () => ({ header }),
+          children: [broken(error)],
+        },
+      ],
+    });
+
+  it.each<[Language, string, string]>([
+    ["en", "Search the site", "Often visited"],
+    ["ar", "ابحث في الموقع", "الأكثر زيارة"],
+  ])("in %s a search without scripts and the menu's first pages follow", async (language, label, links) => {
+    const screen = await inShell(new Error("a bug"), language);
+    const field = screen.getByRole("textbox", { name: label });
+    await expect.element(field).toBeRequired();
+    const { form } = field.element() as HTMLInputElement;
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", `/search?lang=${language}`]);
+    const found = screen.getByRole("navigation", { name: links }).getByRole("link").elements();
+    expect(found.map((link) => link.getAttribute("href"))).toEqual(
+      header.menuTabFields
+        .flatMap(({ tabs }) => tabs.slice(0, 3))
+        .filter(({ subTabUrl }) => !subTabUrl.startsWith("/vehicle/"))
+        .map(({ subTabUrl }) => `${subTabUrl}?lang=${language}`),
+    );
+    expect(found.length).toBeGreaterThan(0);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { siteWords } from "../words.ts";
 import { ErrorMessage } from "./error-message.tsx";
+import { ErrorWays } from "./error-ways.tsx";
 import { handleUncaughtError } from "./uncaught-error.ts";
 
 /** What stands in place of the whole page when even the shell failed. It needs nothing but itself. */
@@ -39,7 +40,7 @@ export function ErrorNotice() {
   const missing = missingPageIn(error);
   if (missing) return <ErrorMessage content={missing.errorPage} status={404} />;
   return (
-    <div className="frame section-space">
+    <div className="frame section-space grid gap-y-10">
       <div className="max-w-[34rem]">
         <h1 className="text-title font-light">{words.errorTitle}</h1>
         <p className="mt-5 text-lead text-ink-soft">{isOnline ? words.errorMessage : words.offlineMessage}</p>
@@ -52,6 +53,7 @@ export function ErrorNotice() {
           </LinkButton>
         </div>
       </div>
+      <ErrorWays />
     </div>
   );
 }

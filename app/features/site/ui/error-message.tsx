@@ -3,8 +3,9 @@ import type { ErrorPage } from "#app/platform/content/error-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { siteWords } from "../words.ts";
+import { ErrorWays } from "./error-ways.tsx";
 
-/** An error page's content: what happened, what is preserved, what to do. */
+/** An error page's content: what happened, what is preserved, what to do, and other ways on. */
 export function ErrorMessage({ content, status }: { content: ErrorPage; status: number }) {
   const words = siteWords.of(useLanguage());
   return (
@@ -28,6 +29,8 @@ export function ErrorMessage({ content, status }: { content: ErrorPage; status: 
         </div>
       </div>
       <Horizon />
+      {/* During maintenance there is one thing to say. */}
+      {status !== 503 && <ErrorWays />}
     </div>
   );
 }

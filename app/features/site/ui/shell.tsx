@@ -7,6 +7,7 @@ import type { PageRoute } from "#app/platform/page/route-handle.ts";
 import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/header/overview-sections.ts";
 import { AccountMenu } from "./account-menu/account-menu.tsx";
+import { ErrorWays } from "./error-ways.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FooterLine } from "./footer/footer-line.tsx";
 import { Header } from "./header/header.tsx";
@@ -80,6 +81,11 @@ export function Shell({ content, page, children }: ShellProps) {
         className={`grow outline-none ${hasHeader && !picture ? "pt-(--header-height) print:pt-0" : ""}`}
       >
         <MaintenanceGuard isOn={isMaintained}>{children}</MaintenanceGuard>
+        {loaded !== undefined && handle.isGone?.(loaded) && (
+          <div className="frame pb-20">
+            <ErrorWays />
+          </div>
+        )}
       </main>
       {/* Its boundary: a page that failed shows its error without waiting for the footer. */}
       <Suspense>
