@@ -104,7 +104,12 @@ function Track({
       {pictures.map((picture, at) => (
         <li key={picture.wide} inert={at !== index}>
           {Math.abs(at - index) <= 1 && (
-            <Picture {...picture} narrow={undefined} sizes="100vw" first={at === index} />
+            <Picture
+              {...picture}
+              narrow={undefined}
+              sizes={isZoomed ? "200vw" : "100vw"}
+              first={at === index}
+            />
           )}
         </li>
       ))}

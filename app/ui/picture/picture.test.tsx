@@ -21,6 +21,16 @@ it("comes in the sizes that screens need, another crop on phones", async () => {
   expect(document.querySelector("source")?.media).toBe("(width < 1000px)");
 });
 
+it.each([
+  ["100vw", "67vw"],
+  ["(width < 748px) 90vw, 45vw", "60vw"],
+  ["400px", "267px"],
+])("of %s a phone with three pixels to a dot gets two: %s", async (sizes, onPhone) => {
+  await render(<Picture {...picture} sizes={sizes} />);
+  const image = document.querySelector("img");
+  expect(image?.sizes).toBe(`(width < 480px) and (resolution >= 2.5dppx) ${onPhone}, ${sizes}`);
+});
+
 it("the first of a page is fetched at once", async () => {
   const screen = await render(<Picture {...picture} first />);
   await expect.element(screen.getByRole("img")).toHaveAttribute("loading", "eager");
