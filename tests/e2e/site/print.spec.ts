@@ -26,6 +26,8 @@ test(
       const pdf = await page.pdf({ format: "A4" });
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets);
       await page.setViewportSize(sheet);
+      const [address = ""] = path.split("?");
+      await expect(page.getByText(new RegExp(`^http://[^/]+${address}\\?lang=${language}$`))).toBeVisible();
       // A page that is wider than the sheet is shrunk as a whole, in Arabic cut.
       const wide = await page.evaluate(
         (width) =>

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import type { PageRoute } from "#app/platform/page/route-handle.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/header/overview-sections.ts";
 import { AccountMenu } from "./account-menu/account-menu.tsx";
@@ -54,6 +57,7 @@ export function Shell({ content, page, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <PrintedAddress path={pathname} />
       {hasHeader && (
         <>
           {messages.length > 0 && (
@@ -101,6 +105,18 @@ export function Shell({ content, page, children }: ShellProps) {
       </Suspense>
       {content.linkPopup && <LeavingLinks texts={content.linkPopup} />}
     </div>
+  );
+}
+
+/** Paper says where it comes from, across from the logo: the page's address without what a visit has put behind it. */
+function PrintedAddress({ path }: { path: string }) {
+  const language = useLanguage();
+  const { origin } = useRouteLoaderData<{ origin: string }>("root") ?? {};
+  if (!origin) return null;
+  return (
+    <p className="z-header absolute end-[14mm] top-0 hidden text-xs print:block">
+      <Ltr>{`${origin}${withLanguage(path, language)}`}</Ltr>
+    </p>
   );
 }
 
