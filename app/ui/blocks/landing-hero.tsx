@@ -55,7 +55,7 @@ function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
   const isRtl = directionOf(useLanguage()) === "rtl";
   const dark = content.tonality === "dark";
   const room = underHeader
-    ? "pt-[calc(var(--header-height)+clamp(0.75rem,4vh,4rem))]"
+    ? "pt-[calc(var(--header-height)+0.75rem)] lg:pt-[calc(var(--header-height)+clamp(0.75rem,4vh,4rem))]"
     : "pt-[clamp(1.5rem,6vh,5rem)]";
   const shade = dark ? "landing-hero-shade" : "";
   return (
