@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { sourceSetOf } from "#app/lib/address/picture-address.ts";
 
 /** The size of every crop for a phone (content: 4:5). */
-const narrowCrop = { width: 1080, height: 1350 };
+const narrowCrop = { width: 1440, height: 1800 };
 
 /**
  * A phone with three pixels to a dot is given two: more is bytes that no eye sees. The first size is the narrowest screen's.
