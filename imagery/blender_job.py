@@ -30,7 +30,14 @@ def place_cars(job, work):
     """Builds the job's cars: each with slug, colour, at = [x, y] metres, turn = degrees, wear 0..1."""
     cars = []
     for entry in job.get("cars", []):
-        car = build_car(entry["slug"], PAINTS[entry["colour"]], work, entry.get("wear", 0.0), cut_out=job.get("cut_out", False))
+        car = build_car(
+            entry["slug"],
+            PAINTS[entry["colour"]],
+            work,
+            wear=entry.get("wear", 0.0),
+            cut_out=job.get("cut_out", False),
+            covered_plate=entry.get("covered_plate", False),
+        )
         x, y = entry.get("at", (0, 0))
         car.root.location = (x, y, entry.get("raise", 0.0))
         car.root.rotation_euler = (0, 0, math.radians(entry.get("turn", 0)))

@@ -30,10 +30,10 @@ class Car:
     lettering: list  # (place, normal, half width, half height) in the root's axes: never to be mirrored
 
 
-def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False):
+def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False, covered_plate=False):
     """Builds the car; colour linear r, g, b; wear 0..1 dulls and dusts it; lamps scales their glow.
 
-    cut_out = the picture's ground is transparent, the windows shall not be.
+    cut_out = the picture's ground is transparent, the windows shall not be; covered_plate = no lettering on the plates.
     """
     spec = json.loads((work / "mesh" / f"{slug}.json").read_text())
     arrays = dict(np.load(work / "mesh" / f"{slug}.npz"))
@@ -41,7 +41,7 @@ def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False):
     root = empty(slug)
     body = empty(slug + " body", root)
     body.location = (-middle, 0, 0)
-    build = Build(spec, arrays, body, tuple(colour), wear, lamps, cut_out)
+    build = Build(spec, arrays, body, tuple(colour), wear, lamps, cut_out, covered_plate)
     areas = {
         name[len(AREA_PREFIX) :]: values for name, values in arrays.items() if name.startswith(AREA_PREFIX)
     }

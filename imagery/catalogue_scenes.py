@@ -224,7 +224,7 @@ def still_life_jobs(rank):
 def used_jobs(rank):
     """Eight pictures of each used car; the first of each comes before the rest."""
     for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
-        cars = [car(slug, colour, wear=wear)]
+        cars = [car(slug, colour, wear=wear, covered_plate=True)]
         scene = ("forecourt", {"variant": number % 3}, 0.1)
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"

@@ -86,12 +86,15 @@ def _rounded_rectangle(half_width, half_height, radius, steps=6):
 
 
 def number_plate(build, anchor):
-    """The brand's name on a neutral plate with a sand-coloured bar: the form of no country."""
+    """The brand's name on a neutral plate with a sand-coloured bar: the form of no country. A used car's is covered."""
     placing, half_width, half_height = surface_frame(anchor), 0.25, 0.056
     holder = _rounded_rectangle(half_width + 0.008, half_height + 0.008, 0.012)
     extruded_polygon("plate holder", holder, 0.022, build.plain("gloss black"), placing, -0.008, build.body)
     plate = _rounded_rectangle(half_width, half_height, 0.009)
-    extruded_polygon("plate", plate, 0.004, build.plain("plate"), placing, 0.014, build.body)
+    ground = build.plain("plate cover" if build.covered_plate else "plate")
+    extruded_polygon("plate", plate, 0.004, ground, placing, 0.014, build.body)
+    if build.covered_plate:
+        return
     bar = _rounded_rectangle(0.022, half_height - 0.010, 0.004)
     at_bar = placing @ Matrix.Translation((0, -half_width + 0.036, 0))
     extruded_polygon("plate bar", bar, 0.0008, build.plain("plate bar"), at_bar, 0.0184, build.body)

@@ -22,6 +22,7 @@ class Build:
     wear: float = 0.0
     lamps: float = 1.0
     cut_out: bool = False
+    covered_plate: bool = False
     paint_nodes: list = field(default_factory=list)
     materials: dict = field(default_factory=dict)
 
@@ -67,6 +68,7 @@ PLAIN = {
     "grille bar": dict(colour=(0.10, 0.10, 0.105), rough=0.18, metal=0.9, coat=0.4),
     "pearl": dict(colour=(0.80, 0.78, 0.75), rough=0.12, coat=0.9, metal=0.25),
     "plate": dict(colour=(0.62, 0.62, 0.60), rough=0.35),
+    "plate cover": dict(colour=(0.10, 0.105, 0.11), rough=0.6),
     "plate ink": dict(colour=(0.012, 0.016, 0.030), rough=0.4),
     "plate bar": dict(colour=(0.20, 0.075, 0.022), rough=0.4),
     "projector": dict(colour=(0.02, 0.022, 0.028), rough=0.03, coat=1.0, specular=0.8),

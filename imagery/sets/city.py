@@ -44,11 +44,19 @@ def promenade_material():
 
 
 def tower_material():
-    """Dark glass with small windows, few of them lit and most of those dimly; haze lies about the feet."""
+    """Dark glass with small windows, few of them lit and most of those dimly; haze lies about the feet.
+
+    The vertex attribute `style` (0..1, the same all over a tower) chooses its floors, bays and shape of windows.
+    """
     paint, tree = material("tower")
     x, y, z = tree.split(tree.position())
     lateral = tree.math("ADD", tree.math("MULTIPLY", x, LATERAL[0]), tree.math("MULTIPLY", y, LATERAL[1]))
-    floor, bay = tree.math("DIVIDE", z, 3.9), tree.math("DIVIDE", lateral, 2.3)
+    style = tree.attribute("style")
+
+    def choice(step, low, high):
+        return tree.remap(tree.math("FRACT", tree.math("MULTIPLY", style, step)), 0, 1, low, high)
+
+    floor, bay = tree.math("DIVIDE", z, choice(7.3, 3.2, 4.8)), tree.math("DIVIDE", lateral, choice(3.7, 1.5, 3.6))
     cell = tree.node("ShaderNodeCombineXYZ")
     tree.link(tree.math("FLOOR", bay), cell.inputs[0])
     tree.link(tree.math("FLOOR", floor), cell.inputs[1])
@@ -61,7 +69,8 @@ def tower_material():
             "LESS_THAN", tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("FRACT", value), 0.5)), half
         )
 
-    window = tree.math("MULTIPLY", inside(floor, 0.30), inside(bay, 0.38))
+    # From strips that run round the tower to strips that climb it.
+    window = tree.math("MULTIPLY", inside(floor, choice(5.1, 0.20, 0.52)), inside(bay, choice(5.1, 0.52, 0.22)))
     glow = tree.math("POWER", tree.remap(busy, 0.92, 1.62), 1.7)
     colour = tree.ramp(
         chance.outputs[1], [(0, (1, 0.56, 0.24)), (0.7, (1, 0.74, 0.45)), (1, (0.72, 0.84, 1))]
@@ -81,10 +90,11 @@ class Skyline:
     """Collects towers as one mesh of quads."""
 
     def __init__(self):
-        self.points, self.quads, self.count = [], [], 0
+        self.points, self.quads, self.styles, self.count = [], [], [], 0
 
-    def tower(self, x, y, width, depth, height, turn, twist=0.0, taper=1.0, sides=4, cut=0.0, levels=10):
+    def tower(self, x, y, width, depth, height, turn, style, twist=0.0, taper=1.0, sides=4, cut=0.0, levels=10):
         """A prism that may twist (radians), taper (share of the foot's width) and end in a slanted cut."""
+        self.styles.append(np.full((levels + 1) * sides, style))
         angle = np.arange(sides) / sides * 2 * np.pi + (np.pi / 4 if sides == 4 else 0)
         for level in range(levels + 1):
             share = level / levels
@@ -121,6 +131,7 @@ class Skyline:
             width * rng.uniform(0.6, 1),
             height,
             rng.uniform(0, 1.5),
+            rng.uniform(0, 1),
             twist=rng.choice([0, 0, 0, 0.9]) if height > 110 else 0,
             taper=rng.choice([1, 1, 0.82, 0.55]) if height > 80 else 1,
             sides=sides,
@@ -168,6 +179,7 @@ def build(cars, options):
         np.concatenate(skyline.points),
         np.array(skyline.quads),
         paint=tower_material(),
+        attributes={"style": np.concatenate(skyline.styles)},
         smooth=False,
     )
     panel((-3.5, -6.5, 5.2), (9, 1.6), 560, colour=(1, 0.90, 0.80))
