@@ -99,5 +99,3 @@ export type Rating = (typeof ratings)[number];
 export const pageSize = 24;
 /** Cars that a sitemap names: it holds 50,000 addresses at most (sitemaps.org), and each page in both languages. */
 export const maxNumbers = 20_000;
-/** Cars that can be compared side by side. */
-export const maxCompared = 3;

@@ -5,6 +5,7 @@ import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/search/metadata/page-words.ts";
 import { searchWords } from "#app/features/preowned/ui/search/words.ts";
 import { bodyTypeNames } from "#app/features/preowned/words.ts";
+import { listWords } from "#app/ui/list/words.ts";
 import { pageLinkWords } from "#app/ui/navigation/words.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
 import { tabTo } from "../keyboard.ts";
@@ -17,7 +18,7 @@ test(
   "from the landing page to a certified SUV below a price: counts agree with the list, chips take back, the address says it all",
   onPhoneInArabic,
   async ({ page }, info) => {
-    const { language, words } = wordsFor(info);
+    const { language, words, lists } = wordsFor(info);
     const cars = page.getByRole("main").getByRole("article");
     const complaints = collectComplaints(page);
     await openAwake(page, "/pre-owned");
@@ -50,7 +51,7 @@ test(
     await again.getByRole("checkbox", { name: /Reem|ريم/ }).check();
     await closeFilters(page, info);
     await expect(cars).toHaveCount(ofReem);
-    const chips = page.getByRole("list", { name: words.chosen }).getByRole("button");
+    const chips = page.getByRole("list", { name: lists.chosen }).getByRole("button");
     await expect(chips).toHaveCount(5);
     await chips.filter({ hasText: /Reem|ريم/ }).click();
     await expect(cars).toHaveCount(total);
@@ -85,7 +86,7 @@ test("pages have addresses; back from a car returns to it, where it stood", asyn
 });
 
 test("by the keyboard alone: switch, words, chip, a car", async ({ page }, info) => {
-  const { words } = wordsFor(info);
+  const { words, lists } = wordsFor(info);
   await openAwake(page, search);
   await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page, page.getByRole("switch", { name: words.certifiedOnly }));
@@ -96,10 +97,10 @@ test("by the keyboard alone: switch, words, chip, a car", async ({ page }, info)
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/model=reem/);
   await expect(page.getByRole("searchbox", { name: words.search })).toHaveValue("");
-  await tabTo(page, page.getByRole("button", { name: words.remove(words.certifiedOnly) }));
+  await tabTo(page, page.getByRole("button", { name: lists.remove(words.certifiedOnly) }));
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/certified/);
-  await expect(page.getByRole("list", { name: words.chosen }).locator(":focus")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: lists.chosen }).locator(":focus")).toHaveCount(1);
   await tabTo(page, page.getByRole("article").first().getByRole("link"));
 });
 
@@ -142,7 +143,12 @@ test.describe("before any script", () => {
 
 function wordsFor(info: TestInfo) {
   const { language } = textsFor(info);
-  return { language, words: searchWords.of(language), links: pageLinkWords.of(language) };
+  return {
+    language,
+    words: searchWords.of(language),
+    lists: listWords.of(language),
+    links: pageLinkWords.of(language),
+  };
 }
 
 /** The list answers what is chosen. */
@@ -152,16 +158,17 @@ async function settled(page: Page): Promise<void> {
 
 /** The filters: beside the list, or on a phone in a sheet of their own. */
 async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
-  const words = searchWords.of(textsFor(info).language);
+  const lists = listWords.of(textsFor(info).language);
   const button = page.getByRole("main").locator("[data-analytics=open-filters]");
   if (!(await button.isVisible())) return page.locator("form[action='/pre-owned/search']");
   await button.click();
-  return page.getByRole("dialog", { name: words.filters });
+  return page.getByRole("dialog", { name: lists.filters });
 }
 
 async function closeFilters(page: Page, info: TestInfo): Promise<void> {
-  const words = searchWords.of(textsFor(info).language);
-  const sheet = page.getByRole("dialog", { name: words.filters });
+  const { language } = textsFor(info);
+  const words = searchWords.of(language);
+  const sheet = page.getByRole("dialog", { name: listWords.of(language).filters });
   if (!(await sheet.isVisible())) return;
   await settled(page);
   // One and two are words without a digit in Arabic.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { maxCompared } from "#app/lib/comparison.ts";
 import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
-import { maxCompared } from "../../stock-terms.ts";
-import { comparedIn, comparisonAddress, numbersIn, withToggled } from "./compared-cars.ts";
+import { comparedIn, comparisonAddress, numbersIn } from "./compared-cars.ts";
 
 const inAddress = (search: string) => comparedIn(new URLSearchParams(search));
 const someNumber = fc.stringMatching(vehicleNumber);
@@ -48,24 +48,3 @@ it.each([
   [[], "/pre-owned/compare"],
   [["RM-1", "RM-2"], "/pre-owned/compare?cars=RM-1,RM-2"],
 ])("%j are compared at %s", (numbers, address) => expect(comparisonAddress(numbers)).toBe(address));
-
-describe("taking a car in and out", () => {
-  it("ends where it began, wherever there is room", () => {
-    fc.assert(
-      fc.property(someNumbers, someNumber, (numbers, number) => {
-        const once = withToggled(numbers, number);
-        if (once === undefined) {
-          expect(numbers).toHaveLength(maxCompared);
-          return;
-        }
-        expect(once.includes(number)).toBe(!numbers.includes(number));
-        expect([...(withToggled(once, number) ?? [])].sort()).toEqual([...numbers].sort());
-      }),
-    );
-  });
-
-  it("refuses a fourth, and lets any of the three go", () => {
-    expect(withToggled(["A-1", "B-2", "C-3"], "D-4")).toBeUndefined();
-    expect(withToggled(["A-1", "B-2", "C-3"], "B-2")).toEqual(["A-1", "C-3"]);
-  });
-});

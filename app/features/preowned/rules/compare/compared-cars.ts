@@ -1,6 +1,6 @@
 import { href } from "#app/lib/address/href.ts";
+import { maxCompared } from "#app/lib/comparison.ts";
 import { vehicleNumber } from "#app/lib/validation/vehicle-number.ts";
-import { maxCompared } from "../../stock-terms.ts";
 
 /** The name under which the cars that are compared stand in the address. */
 const carsInAddress = "cars";
@@ -23,10 +23,4 @@ export function comparedIn(search: URLSearchParams): string[] {
 export function comparisonAddress(numbers: readonly string[]): string {
   const page = href("/pre-owned/compare");
   return numbers.length === 0 ? page : `${page}?${carsInAddress}=${numbers.join(",")}`;
-}
-
-/** Takes a car into the comparison, at its end, or out of it. Undefined: there are as many as can be compared. */
-export function withToggled(numbers: readonly string[], number: string): readonly string[] | undefined {
-  if (numbers.includes(number)) return numbers.filter((one) => one !== number);
-  return numbers.length >= maxCompared ? undefined : [...numbers, number];
 }

@@ -3,9 +3,6 @@ import { Drawing } from "#app/ui/picture/icon.tsx";
 const drawings = {
   compare: <path d="M3.5 5h7v14h-7V5Zm10 0h7v14h-7V5Z" />,
   report: <path d="M6 3.5h8.5L18 7v13.5H6v-17Zm8 0V7.5h4M9 12h6m-6 4h6" />,
-  filter: (
-    <path d="M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-6 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
-  ),
   bookmark: <path d="M6.5 4h11v16.5L12 16l-5.5 4.5V4Z" />,
 };
 

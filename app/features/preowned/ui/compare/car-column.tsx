@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { comparedWords } from "#app/ui/comparison/words.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -9,7 +10,6 @@ import { carTitle } from "../card/car-title.ts";
 import { StockPicture } from "../card/stock-picture.tsx";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { comparisonWords } from "./comparison-words.ts";
-import { compareWords } from "./words.ts";
 
 interface CarColumnProps {
   car: UsedVehicle;
@@ -21,6 +21,7 @@ interface CarColumnProps {
 export function CarColumn({ car, cars }: CarColumnProps) {
   const language = useLanguage();
   const words = comparisonWords.of(language);
+  const compared = comparedWords.of(language);
   const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
   const storeOthers = () => comparedNumbers.write(others);
   const isGone = car.status === "sold" || car.status === "out-of-stock";
@@ -48,11 +49,11 @@ export function CarColumn({ car, cars }: CarColumnProps) {
           preventScrollReset
           onClick={storeOthers}
           data-analytics="compare-remove"
-          aria-label={compareWords.of(language).remove(name)}
+          aria-label={compared.remove(name)}
           className={quiet}
         >
           <Icon name="close" className="size-3.5" />
-          {words.removeShort}
+          {compared.removeShort}
         </LocalLink>
         <LocalLink
           to={href("/pre-owned/search")}

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ComparisonRow } from "#app/ui/comparison/comparison-table.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { featureNames, featureValueInWords } from "../../feature-words.ts";
 import type { ComparedCar } from "../../rules/compare/by-trim.ts";
@@ -16,28 +16,28 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
   const language = useLanguage();
   if (line.kind === "feature")
     return (
-      <Row name={featureNames.of(language)[line.feature]} differs={line.differs}>
+      <ComparisonRow name={featureNames.of(language)[line.feature]} differs={line.differs}>
         {cars.map(({ vehicleNo }, column) => (
           <td key={vehicleNo}>
             <StatedFeature feature={line.feature} stated={line.stated[column] ?? "not-stated"} />
           </td>
         ))}
-      </Row>
+      </ComparisonRow>
     );
   if (line.kind === "others")
     return (
-      <Row name={comparisonWords.of(language).others} differs={line.differs}>
+      <ComparisonRow name={comparisonWords.of(language).others} differs={line.differs}>
         {cars.map(({ vehicleNo }, column) => (
           <td key={vehicleNo}>
             <Phrases list={line.phrases[column] ?? []} isListed={cars[column]?.specifications.length !== 0} />
           </td>
         ))}
-      </Row>
+      </ComparisonRow>
     );
   const { field } = line;
   const least = field === "kilometrage" ? leastOf(cars.map(({ kilometrage }) => kilometrage)) : [];
   return (
-    <Row name={carFields[field].label[language]} differs={line.differs}>
+    <ComparisonRow name={carFields[field].label[language]} differs={line.differs}>
       {cars.map((car, column) => (
         <td key={car.vehicleNo}>
           <FieldValue car={car} field={field} />
@@ -45,7 +45,7 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
           {least[column] && <Lowest />}
         </td>
       ))}
-    </Row>
+    </ComparisonRow>
   );
 }
 
@@ -53,26 +53,6 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
 export function keyOfLine(line: ComparedLine): string {
   if (line.kind === "others") return "others";
   return line.kind === "field" ? line.field : `+${line.feature}`;
-}
-
-interface RowProps {
-  name: string;
-  /** The cars differ in it: it is marked, for the eye and the ear. */
-  differs?: boolean;
-  children: ReactNode;
-}
-
-export function Row({ name, differs = false, children }: RowProps) {
-  const words = comparisonWords.of(useLanguage());
-  return (
-    <tr data-differs={differs}>
-      <th scope="row">
-        {name}
-        {differs && <span className="sr-only"> ({words.differs})</span>}
-      </th>
-      {children}
-    </tr>
-  );
 }
 
 /** Beside the number of the car that leads in it, or below it at the same edge. */

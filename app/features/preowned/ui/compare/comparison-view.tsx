@@ -2,11 +2,12 @@ import { useState } from "react";
 import { withCommas } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { maxCompared } from "#app/lib/comparison.ts";
+import { DifferencesSwitch } from "#app/ui/comparison/differences-switch.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { ShareButton } from "#app/ui/share/share-button.tsx";
 import type { ComparedCar } from "../../rules/compare/by-trim.ts";
-import { maxCompared } from "../../stock-terms.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { comparisonWords } from "./comparison-words.ts";
@@ -51,18 +52,7 @@ export function ComparisonView({ cars, unknown, currency, address }: ComparisonV
       )}
       {cars.length > 1 && (
         <div className="frame mt-4 print:hidden">
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and must not twice
-              role="switch"
-              data-analytics="differences-first"
-              checked={differencesFirst}
-              onChange={({ target }) => setDifferencesFirst(target.checked)}
-              className="size-5"
-            />
-            {words.differencesFirst}
-          </label>
+          <DifferencesSwitch checked={differencesFirst} onChange={setDifferencesFirst} />
         </div>
       )}
       <CompareTable cars={cars} currency={currency} sorted={differencesFirst && cars.length > 1} />

@@ -8,9 +8,6 @@ export const comparisonWords = defineWords({
     en: "Used cars from our stock side by side: price, mileage, equipment and what differs.",
     ar: "سيارات مستعملة من معرضنا جنباً إلى جنب: السعر وقراءة العداد والتجهيزات وما تختلف فيه.",
   },
-  differencesFirst: { en: "Differences first", ar: "الفروق أولاً" },
-  different: { en: "What differs", ar: "ما يختلف" },
-  alike: { en: "What they share", ar: "ما تتفق فيه" },
   price: { en: "Price", ar: "السعر" },
   rating: { en: "Price rating", ar: "تقييم السعر" },
   notRated: { en: "Not enough data", ar: "البيانات غير كافية" },
@@ -23,12 +20,10 @@ export const comparisonWords = defineWords({
     en: "“By its trim”: the listing does not mention it; this is how we sell the trim of that name new.",
     ar: "«حسب فئتها»: لم يذكره الإعلان، وهذا ما تأتي به الفئة نفسها جديدةً من عندنا.",
   },
-  differs: { en: "they differ", ar: "بينها فرق" },
   unknown: {
     en: (numbers: string) => `No car has the number ${numbers}.`,
     ar: (numbers: string) => `لا سيارة بالرقم ${numbers}.`,
   },
-  removeShort: { en: "Remove", ar: "إزالة" },
   replace: { en: "Replace", ar: "استبدال" },
   replaceCar: {
     en: (car: string) => `Replace ${car} by another car`,

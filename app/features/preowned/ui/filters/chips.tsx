@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { listWords } from "#app/ui/list/words.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
-import { searchWords } from "../search/words.ts";
 import type { Chip } from "./chips-of.ts";
 
 interface ChipsProps {
@@ -15,7 +15,7 @@ interface ChipsProps {
 
 /** What is chosen, each removed by one press. The keyboard stays in the row. */
 export function Chips({ chips, search, onSearch, onAllGone }: ChipsProps) {
-  const words = searchWords.of(useLanguage());
+  const words = listWords.of(useLanguage());
   const list = useRef<HTMLUListElement>(null);
   if (chips.length === 0) return null;
   const remove = (at: number, without: StockSearch) => {

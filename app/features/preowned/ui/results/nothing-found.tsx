@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { listWords } from "#app/ui/list/words.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { SearchResults } from "../../calls.ts";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
@@ -20,7 +21,8 @@ interface NothingFoundProps {
 
 /** No car fits: what comes nearest, and which filters that leaves aside; each is removed by one press. */
 export function NothingFound({ search, nearest, chips, texts, onSearch }: NothingFoundProps) {
-  const words = searchWords.of(useLanguage());
+  const language = useLanguage();
+  const words = searchWords.of(language);
   const { empty } = texts;
   const aside = nearest ? chipsAside(chips, nearest.without) : [];
   return (
@@ -53,7 +55,7 @@ export function NothingFound({ search, nearest, chips, texts, onSearch }: Nothin
                   type="button"
                   data-analytics="remove-filter"
                   value={key}
-                  aria-label={words.remove(label)}
+                  aria-label={listWords.of(language).remove(label)}
                   onClick={() => onSearch(without)}
                   className="inline-flex min-h-11 items-center gap-2 rounded border border-line bg-surface ps-3.5 pe-2.5 text-sm transition-colors hover:border-ink"
                 >

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
+import { listWords } from "#app/ui/list/words.ts";
 import { SkipTo } from "#app/ui/navigation/skip-to.tsx";
 import { DistanceOriginSelect } from "../distance/distance-origin-select.tsx";
 import { Chips } from "../filters/chips.tsx";
@@ -39,8 +40,8 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
       <SkipTo id={resultsId}>{words.skipToCars}</SkipTo>
       <form id={form} action={href("/pre-owned/search")} onSubmit={submit} className="max-lg:contents">
         <input type="hidden" name="lang" value={language} />
-        <div className="stock-filters max-lg:hidden noscript:block">
-          <h2 className="sr-only">{words.filters}</h2>
+        <div className="filters-beside max-lg:hidden noscript:block">
+          <h2 className="sr-only">{listWords.of(language).filters}</h2>
           <Filters {...filters} />
           <button
             type="submit"

@@ -5,9 +5,6 @@ import { defineWords } from "#app/i18n/words.ts";
 function carsInArabic(count: number): string {
   return count === 0 ? "لا سيارات" : counted(count, "car");
 }
-function filtersInArabic(count: number): string {
-  return `التصفية، المطبّق منها: ${count}`;
-}
 
 /** What a visitor typed keeps its own direction within a line. */
 function isolated(typed: string): string {
@@ -31,22 +28,11 @@ export const searchWords = defineWords({
     ar: carsInArabic,
   },
   skipToCars: { en: "Skip to the cars", ar: "انتقل إلى السيارات" },
-  filters: { en: "Filters", ar: "التصفية" },
-  filtersSet: {
-    en: (count: number) => (count === 1 ? "Filters, 1 set" : `Filters, ${count} set`),
-    ar: filtersInArabic,
-  },
   showCars: {
     en: (count: number) => (count === 1 ? "Show 1 car" : `Show ${count.toLocaleString("en")} cars`),
     ar: (count: number) => (count === 0 ? "لا سيارات" : `عرض ${carsOfShow(count)}`),
   },
   show: { en: "Show cars", ar: "عرض السيارات" },
-  clearAll: { en: "Clear all", ar: "إزالة الكل" },
-  chosen: { en: "Filters that are set", ar: "ما اخترته للتصفية" },
-  remove: {
-    en: (name: string) => `Remove filter: ${name}`,
-    ar: (name: string) => `إزالة من التصفية: ${name}`,
-  },
   search: { en: "Search in pre-owned cars", ar: "البحث في السيارات المستعملة" },
   searchHint: { en: "Suhail white under 60k, 7 seats …", ar: "سهيل بيضاء تحت 60 ألف، 7 مقاعد …" },
   searched: { en: (text: string) => `“${isolated(text)}”`, ar: (text: string) => `«${isolated(text)}»` },
@@ -54,7 +40,6 @@ export const searchWords = defineWords({
     en: (words: readonly string[]) => `Left out of the search: ${words.map(isolated).join(", ")}`,
     ar: (words: readonly string[]) => `لم يشمل البحث: ${words.map(isolated).join("، ")}`,
   },
-  sort: { en: "Sort by", ar: "الترتيب" },
   colorsBut: {
     en: (names: string) => `Any color but ${names}`,
     ar: (names: string) => `كل الألوان ما عدا ${names}`,

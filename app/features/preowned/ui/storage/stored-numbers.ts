@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { maxCompared } from "#app/lib/comparison.ts";
 import { parseStoredNumbers, storedNumbersText } from "../../rules/storage/stored-numbers.ts";
 import { maxViewed } from "../../rules/storage/viewed-cars.ts";
-import { maxCompared } from "../../stock-terms.ts";
 
 /** Numbers of cars that this browser keeps, for all its tabs. No account and no server knows of them. */
 interface StoredNumbers {
