@@ -18,6 +18,8 @@ export default [
     route("account/privacy", "features/privacy/pages/privacy-center.tsx"),
     route("appointment/:id", "features/booking/pages/appointment.tsx"),
     route("details/:id", "features/dashboard/pages/vehicle-details.tsx"),
+    route("vehicle", "features/showroom/pages/models.tsx"),
+    route("vehicle/compare", "features/showroom/pages/compared-models.tsx"),
     route("vehicle/:car", "features/showroom/pages/vehicle.tsx"),
     route("vehicle/:car/gallery", "features/showroom/pages/vehicle-gallery.tsx"),
     route("pre-owned", "features/preowned/pages/pre-owned.tsx"),

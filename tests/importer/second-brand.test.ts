@@ -82,9 +82,25 @@ describe("the site of the second brand", () => {
         waiting.push(...linksOf(html));
       }
       expect(wrong).toEqual([]);
-      const expected = ["/special-offers", "/finance", "/find-us", "/lexus-service", "/lexus-service/models"];
+      const expected = [
+        "/vehicle",
+        "/special-offers",
+        "/finance",
+        "/find-us",
+        "/lexus-service",
+        "/lexus-service/models",
+      ];
       const cars = models.flatMap((model) => [`/vehicle/${model}`, `/vehicle/${model}/gallery`]);
       for (const path of [...expected, ...cars, "/book-a-service"]) expect(seen).toContain(path);
+    });
+
+    test("the list of models has its three, and they stand side by side", async () => {
+      for (const path of ["/vehicle", `/vehicle/compare?models=suhail,${models.join(",")}`]) {
+        const page = await (await open(path, language)).text();
+        for (const model of models)
+          expect(page).toMatch(new RegExp(`<main.*href="/vehicle/${model}\\?`, "s"));
+        expect(page).not.toMatch(/href="\/vehicle\/suhail/);
+      }
     });
 
     test("the models drawer shows its three models and no used cars", async () => {

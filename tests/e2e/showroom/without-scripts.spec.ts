@@ -2,6 +2,7 @@ import { articleWords } from "#app/features/showroom/ui/articles/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
 import { vehicleWords } from "#app/features/showroom/ui/vehicle/words.ts";
+import { comparedWords } from "#app/ui/comparison/words.ts";
 import { demoModels } from "#db/seed/demo/demo-vehicles.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
@@ -30,7 +31,7 @@ test(
     await expect(section.locator("table").getByText("129,900")).toBeVisible();
     await section.getByLabel(words.secondModel).selectOption("wahat");
     await section.getByLabel(words.thirdModel).selectOption("badia");
-    await section.getByRole("button", { name: words.compare, exact: true }).click();
+    await section.getByRole("button", { name: comparedWords.of(language).compare, exact: true }).click();
     await expect(page).toHaveURL(
       new RegExp(`/vehicle/suhail\\?lang=${language}&compare=wahat&compare=badia#T17$`),
     );

@@ -36,8 +36,16 @@ export const visitorPages: readonly SweptGroup[] = [
     ],
   },
   {
-    name: "a model",
+    name: "models",
     pages: [
+      {
+        route: "/vehicle",
+        opens: [{ name: "filters", presses: ["[data-analytics=open-filters]"], at: 390 }],
+      },
+      { route: "/vehicle", address: "/vehicle?fuel=hybrid&bodyType=suv&compare=reem,wahat" },
+      { route: "/vehicle", address: "/vehicle?fuel=diesel&seats=7" },
+      { route: "/vehicle/compare" },
+      { route: "/vehicle/compare", address: "/vehicle/compare?models=wahat,reem,nada" },
       {
         route: "/vehicle/:car",
         address: "/vehicle/suhail",

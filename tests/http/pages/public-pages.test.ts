@@ -9,6 +9,8 @@ import { testProgram } from "../../factories/program/test-program.ts";
 const paths = [
   "/",
   "/search?q=suhail",
+  "/vehicle",
+  "/vehicle/compare?models=wahat,reem",
   "/vehicle/suhail",
   "/vehicle/suhail/gallery",
   "/special-offers",

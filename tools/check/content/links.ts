@@ -4,7 +4,7 @@ import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 
 /** Pages of `app/routes.ts` that make their metadata themselves. */
-const withoutFragment: readonly string[] = ["/pre-owned/compare", "/pre-owned/alert"];
+const withoutFragment: readonly string[] = ["/vehicle/compare", "/pre-owned/compare", "/pre-owned/alert"];
 
 /** The addresses of the site's pages without a parameter. */
 const fixedAddresses = pagesOf(routes).filter((path) => !withoutFragment.includes(path));

@@ -25,6 +25,9 @@ export const modelsMenu = defineModel({
     backButtonLabel: label,
     bookATestDrive: label,
     allVehiclesLabel: label,
+    /** How long the warranty of a new car runs, and that of a hybrid's battery: a line of the comparison. */
+    warrantyText: z.optional(label),
+    batteryWarrantyText: z.optional(label),
   },
 });
 

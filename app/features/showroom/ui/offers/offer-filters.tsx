@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { type OfferFilter, toggledAddress } from "../../rules/offers/offer-filter.ts";
+import { ChoiceRow } from "../filters/choice-row.tsx";
 import { filterWords } from "./filter-words.ts";
 
 interface FilterChoice {
@@ -23,11 +24,19 @@ interface OfferFiltersProps {
 /** Narrows the list by links, so that every choice has an address and works before any script. */
 export function OfferFilters({ choices, filter, count }: OfferFiltersProps) {
   const words = filterWords.of(useLanguage());
+  const [search] = useSearchParams();
+  const rowOf = (kind: "model" | "bodyType", listed: readonly FilterChoice[], chosen: readonly string[]) =>
+    listed.map(({ id, label }) => ({
+      id,
+      label,
+      to: toggledAddress(search, kind, id),
+      isChosen: chosen.includes(id),
+    }));
   const isNarrowed = filter.models.length + filter.bodyTypes.length > 0;
   return (
     <nav aria-label={words.filters} className="grid gap-3 border-y border-line-strong py-5">
-      <ChoiceRow kind="bodyType" label={words.type} choices={choices.bodyTypes} chosen={filter.bodyTypes} />
-      <ChoiceRow kind="model" label={words.model} choices={choices.models} chosen={filter.models} />
+      <ChoiceRow label={words.type} choices={rowOf("bodyType", choices.bodyTypes, filter.bodyTypes)} />
+      <ChoiceRow label={words.model} choices={rowOf("model", choices.models, filter.models)} />
       <p className="flex min-h-11 items-center gap-4 text-ink-soft md:ms-24" role="status">
         {words.count(count)}
         {isNarrowed && (
@@ -41,38 +50,5 @@ export function OfferFilters({ choices, filter, count }: OfferFiltersProps) {
         )}
       </p>
     </nav>
-  );
-}
-
-interface ChoiceRowProps {
-  kind: "model" | "bodyType";
-  label: string;
-  choices: readonly FilterChoice[];
-  chosen: readonly string[];
-}
-
-function ChoiceRow({ kind, label, choices, chosen }: ChoiceRowProps) {
-  const [search] = useSearchParams();
-  return (
-    <div className="grid gap-x-4 gap-y-1.5 md:grid-cols-[5rem_minmax(0,1fr)] md:items-baseline">
-      <span id={`offers-${kind}`} className="text-sm text-ink-soft">
-        {label}
-      </span>
-      <ul aria-labelledby={`offers-${kind}`} className="offer-choices">
-        {choices.map(({ id, label }) => (
-          <li key={id}>
-            <LocalLink
-              to={toggledAddress(search, kind, id)}
-              preventScrollReset
-              replace
-              aria-current={chosen.includes(id) ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded border border-line px-4 whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-sea-950 aria-[current]:bg-sea-950 aria-[current]:text-on-dark"
-            >
-              {label}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

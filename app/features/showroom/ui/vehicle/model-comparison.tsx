@@ -1,9 +1,10 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { modelComparisonAddress } from "../../rules/models/compared-models-address.ts";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
+import { ModelChooser } from "../models/model-chooser.tsx";
 import { Comparison } from "../specification/comparison.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
@@ -46,62 +47,35 @@ interface ModelComparisonProps {
 /** This model beside one or two others of the range (T17), all from the same side. The address holds the choice. */
 export function ModelComparison({ section, models, choices, currency }: ModelComparisonProps) {
   const words = vehicleWords.of(useLanguage());
+  const [own, ...others] = models;
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
       <div className="frame section-space print:break-inside-avoid">
         <SectionWords section={section} className="mb-10 lg:mb-14" />
-        <Chooser section={section.id} models={models} choices={choices} />
+        <div className="mb-8">
+          <ModelChooser
+            action={`#${section.id}`}
+            name="compare"
+            labels={[words.secondModel, words.thirdModel]}
+            chosen={[others[0]?.id, others[1]?.id ?? ""]}
+            choices={choices.filter(({ id }) => id !== own?.id)}
+          />
+        </div>
         <Comparison
           columns={models.map((model) => ({ ...model.trim, id: model.id, head: <Head model={model} /> }))}
           currency={currency}
           label={words.modelsSideBySide}
           names={announced}
         />
+        <LocalLink
+          to={modelComparisonAddress(models.map(({ id }) => id))}
+          className="mt-4 inline-flex min-h-11 items-center gap-2.5 text-accent underline-offset-4 hover:underline print:hidden"
+        >
+          {words.compareInFull}
+          <Icon name="arrow-forward" className="size-4" />
+        </LocalLink>
       </div>
     </section>
-  );
-}
-
-/** A form with GET: the page comes back with the chosen models beside its own, without any script. */
-function Chooser({
-  section,
-  models: [own, ...others],
-  choices,
-}: Pick<ModelComparisonProps, "models" | "choices"> & { section: string }) {
-  const language = useLanguage();
-  const words = vehicleWords.of(language);
-  const free = choices.filter(({ id }) => id !== own?.id);
-  return (
-    <form
-      method="get"
-      action={`#${section}`}
-      className="mb-8 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[16rem_16rem_auto] print:hidden"
-    >
-      <input type="hidden" name="lang" value={language} />
-      {[words.secondModel, words.thirdModel].map((label, place) => (
-        <SelectField
-          key={`${label} ${others[place]?.id}`}
-          name="compare"
-          label={label}
-          defaultValue={others[place]?.id ?? ""}
-        >
-          {place > 0 && <option value="">{words.noModel}</option>}
-          {free.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      <Button
-        type="submit"
-        variant="secondary"
-        data-analytics="compare-models"
-        className="justify-self-start"
-      >
-        {words.compare}
-      </Button>
-    </form>
   );
 }
 

@@ -1,10 +1,7 @@
-import { settlePlan } from "#app/features/finance/rules/finance-plan.ts";
-import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
-import { quoteLoan } from "#app/features/finance/ui/use-loan.ts";
-import { href } from "#app/lib/address/href.ts";
 import { offersOfModel } from "../../rules/offers/model-offers.ts";
 import { relatedModels } from "../../rules/vehicle/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
+import { presetPayment } from "../price/preset-payment.ts";
 import { priceLabels } from "../price/price-labels.ts";
 import type { PricesView } from "../price/price-strip.tsx";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
@@ -14,7 +11,14 @@ import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
 import type { RelatedArticle, RelatedModel } from "./related.tsx";
 import type { HeroView } from "./vehicle-hero.tsx";
-import { type Car, colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from "./vehicle-view.ts";
+import {
+  colorViews,
+  cutOutOf,
+  keyFiguresOf,
+  pageOfModel,
+  sectionViews,
+  shownPictures,
+} from "./vehicle-view.ts";
 
 const mostModels = 3;
 const mostArticles = 2;
@@ -114,24 +118,13 @@ function comparedViews({ car, compared }: LoadedModel, trims: readonly TrimView[
   const others = compared.map((other) => ({
     ...other,
     trims: trimViews(other.trims, []),
-    url: pageOf(other.car),
+    url: pageOfModel(other.car),
   }));
   return [{ car, trims, url: undefined }, ...others].flatMap((model) => {
     const trim = cheapest(model.trims);
     const { id, carName: name } = model.car;
     return trim ? [{ id, name, url: model.url, car: cutOutOf(model.car, "side"), trim }] : [];
   });
-}
-
-function pageOf({ id, exploreButtonUrl }: Car): string {
-  return exploreButtonUrl ?? href("/vehicle/:car", { car: id });
-}
-
-function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): PricesView["finance"] {
-  const { plan } = settlePlan({ status: "qatari", price });
-  const rate = newCarRateOf({ isHybrid, isLargeSuv, price, downPayment: plan.down });
-  const { payment, effectiveRate } = quoteLoan(plan, rate);
-  return { payment, months: plan.months, effectiveRate };
 }
 
 /** To the booking of a test drive, with the model chosen. */
@@ -157,7 +150,7 @@ function modelViews({ car, cars }: LoadedModel): RelatedModel[] {
     name: other.carName,
     typeName: other.typeName,
     price: other.fromPrice,
-    url: pageOf(other),
+    url: pageOfModel(other),
     car: cutOutOf(other, "side"),
   }));
 }

@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
@@ -44,6 +45,11 @@ export interface KeyFigure {
   readonly name: SpecificationName;
   readonly least: number;
   readonly most: number;
+}
+
+/** Where a model's card leads. */
+export function pageOfModel({ id, exploreButtonUrl }: Pick<Car, "id" | "exploreButtonUrl">): string {
+  return exploreButtonUrl ?? href("/vehicle/:car", { car: id });
 }
 
 /** The car from the front corner, or from the side; absent while there is no picture. */

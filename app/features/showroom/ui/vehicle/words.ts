@@ -24,7 +24,7 @@ export const vehicleWords = defineWords({
   secondModel: { en: "Second model", ar: "الطراز الثاني" },
   thirdModel: { en: "Third model", ar: "الطراز الثالث" },
   noModel: { en: "None", ar: "بلا اختيار" },
-  compare: { en: "Compare", ar: "مقارنة" },
+  compareInFull: { en: "Compare all numbers", ar: "مقارنة الأرقام كلها" },
   allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
   printTable: { en: "Print the table", ar: "طباعة الجدول" },
 });
