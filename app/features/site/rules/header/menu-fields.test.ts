@@ -7,6 +7,7 @@ const isPage = (path: string) => built.has(path);
 
 test.each([
   [["/vehicle/reem", "/vehicle/nada"], true],
+  [["/vehicle?bodyType=suv", "/vehicle", "/vehicle/reem"], true],
   [["/vehicle/reem", "/finance"], false],
   [["/vehicles"], false],
   [[], false],

@@ -8,9 +8,9 @@ interface MenuField {
   readonly tabs: readonly Tab[];
 }
 
-/** A field of the menu whose tabs all lead to models opens the models drawer; the others open the menu drawer. */
+/** A field of the menu whose tabs all lead to models, or to their list, opens the models drawer; the others open the menu drawer. */
 export function opensModels({ tabs }: MenuField): boolean {
-  return tabs.length > 0 && tabs.every(({ subTabUrl }) => subTabUrl.startsWith("/vehicle/"));
+  return tabs.length > 0 && tabs.every(({ subTabUrl }) => `${pathOf(subTabUrl)}/`.startsWith("/vehicle/"));
 }
 
 /**

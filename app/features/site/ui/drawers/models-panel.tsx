@@ -9,7 +9,7 @@ interface ModelsPanelProps {
   onChoose: () => void;
 }
 
-/** The models drawer of wide screens: types at the start, cards beside them, and the two other ways to a car. */
+/** The models drawer of wide screens: types at the start, cards beside them, and the other ways to a car. */
 export function ModelsPanel({ contents, onChoose }: ModelsPanelProps) {
   const [type, setType] = useState<string | null>(null);
   const panelId = useId();

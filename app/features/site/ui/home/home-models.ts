@@ -21,7 +21,7 @@ export interface HomeModel {
 /** What the slider says beside the models. */
 export type ModelLabels = Pick<
   Content<typeof modelsMenu>,
-  "fromLabel" | "leaseToOwnLabel" | "monthLabel" | "currencyLabel"
+  "fromLabel" | "leaseToOwnLabel" | "monthLabel" | "currencyLabel" | "allVehiclesLabel"
 > & { readonly types: readonly { id: string; label: string }[] };
 
 /** The models that are sold here, in the order of content: only what a card needs, so that the page stays light. */

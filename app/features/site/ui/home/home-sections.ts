@@ -66,8 +66,9 @@ function modelSection(
 ) {
   const models = homeModels(cars);
   if (models.length === 0) return undefined;
-  const { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel } = menu;
-  const labels = { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel, types: modelTabs(menu, models) };
+  const { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel, allVehiclesLabel } = menu;
+  const types = modelTabs(menu, models);
+  const labels = { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel, allVehiclesLabel, types };
   return { ...texts, models, labels };
 }
 

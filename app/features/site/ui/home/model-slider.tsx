@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
+import { ForwardLink } from "./forward-link.tsx";
 import { allModels, type HomeModel, type ModelLabels } from "./home-models.ts";
 
 interface ModelSliderProps {
@@ -22,9 +24,12 @@ export function ModelSlider({ title, note, models, labels }: ModelSliderProps) {
   const shown = models.filter(({ types }) => type === allModels || types.includes(type));
   return (
     <section id="T2" aria-labelledby="T2-title" className="frame section-space">
-      <h2 id="T2-title" className="mb-6 text-title font-light lg:mb-8">
-        {title}
-      </h2>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 lg:mb-8">
+        <h2 id="T2-title" className="text-title font-light">
+          {title}
+        </h2>
+        <ForwardLink to={href("/vehicle")}>{labels.allVehiclesLabel}</ForwardLink>
+      </div>
       <Slider
         label={title}
         tabs={{ label: title, items: labels.types, active: type, onChoose: setType }}

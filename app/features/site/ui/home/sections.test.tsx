@@ -48,7 +48,13 @@ const model = (id: string, name: string, types: string[], rest: Partial<HomeMode
   ...rest,
 });
 const labels = {
-  ...{ fromLabel: "From", leaseToOwnLabel: "Lease", monthLabel: "a month", currencyLabel: "QAR" },
+  ...{
+    fromLabel: "From",
+    leaseToOwnLabel: "Lease",
+    monthLabel: "a month",
+    currencyLabel: "QAR",
+    allVehiclesLabel: "All models",
+  },
   types: [
     { id: "all", label: "All models" },
     { id: "suv", label: "SUVs" },
