@@ -62,7 +62,7 @@ export function ModelList({ models, choices, terms, labels, bodyTypes, empty }: 
         <ModelFilters rows={rows} />
       </div>
       <div className="min-w-0">
-        <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:flex lg:gap-x-4">
+        <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 md:max-lg:grid-cols-[auto_16rem] lg:flex lg:gap-x-4">
           <p
             ref={count}
             role="status"

@@ -65,7 +65,7 @@ export const modelWords = defineWords({
 });
 
 export const orderNames = defineWords({
-  recommended: { en: "Recommended", ar: "الموصى به" },
+  recommended: { en: "Featured", ar: "الموصى به" },
   "price-up": { en: "Price, lowest first", ar: "السعر: الأقل أولاً" },
   "price-down": { en: "Price, highest first", ar: "السعر: الأعلى أولاً" },
   seats: { en: "Most seats first", ar: "الأكثر مقاعد أولاً" },
