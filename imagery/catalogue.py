@@ -1,11 +1,12 @@
 """Every picture of the demo importer as a job of data, in order of importance."""
 
+from catalogue_cabins import cabin_jobs
 from catalogue_models import model_jobs
 from catalogue_scenes import scene_jobs
 
 
 def all_jobs():
-    jobs = [*model_jobs(), *scene_jobs()]
+    jobs = [*model_jobs(), *scene_jobs(), *cabin_jobs()]
     paths = [path for job in jobs for path in job.files]
     assert len(paths) == len(set(paths)), "two jobs make the same picture"
     return sorted(jobs, key=lambda job: job.rank)

@@ -1,4 +1,4 @@
-"""The pictures of the thirteen models: cut-outs with shadows, turns, heroes, galleries and cabins."""
+"""The pictures of the thirteen models: cut-outs with shadows, turns, heroes and galleries."""
 
 from job import Job
 
@@ -199,22 +199,9 @@ def gallery(slug, rank):
         yield scene_job(f"{slug}-gallery-{number}", path, scene, [car(slug)], camera, rank)
 
 
-SUNLIT_CABINS = ("reem", "jawza", "nada", "nasma", "qafila", "sadaf")
-CABIN_VIEW = {"place": (-0.92, -0.03, 1.16), "target": (0.35, 0.03, 0.83), "lens": 23}
-
-
-def cabin(slug, rank):
-    """The suggestive dashboard picture; trim colours differ by model."""
-    scene = {"set": "cabin", "options": {"model": slug}, "cars": [], "camera": CABIN_VIEW}
-    picture = {**scene, "size": [1440, 960], "samples": 12, "mode": "direct"}
-    stops = 0.25 if slug in SUNLIT_CABINS else 0.6
-    yield Job(f"{slug}-interior", picture, (f"models/{slug}/interior.webp",), rank, stops=stops)
-
-
 def model_jobs():
     for order, slug in enumerate(COLOURS):
         yield from heroes(slug, 100 + order)
         yield from cut_outs(slug, 150 + order)
         yield from gallery(slug, 300 + order)
-        yield from cabin(slug, 350 + order)
         yield from turn(slug, 500 + order)

@@ -133,13 +133,6 @@ STILL_VIEWS = {
     "brake": {"place": (-0.20, -0.95, 0.30), "target": (0.05, 0, 0.165), "lens": 48},
     "parts": {"place": (-0.12, -1.35, 0.46), "target": (0.07, 0.02, 0.135), "lens": 60},
 }
-VENTS_VIEWS = {
-    "news/air-conditioning-care": (
-        "wahat",
-        {"place": (-0.22, -0.20, 1.03), "target": (0.34, 0.05, 0.915), "lens": 36},
-    ),
-    "pages/ac-check": ("sadaf", {"place": (-0.06, -0.30, 0.96), "target": (0.34, -0.03, 0.885), "lens": 40}),
-}
 STILL_LIFES = {
     "offers/tires": ("wheel", OFFER),
     "offers/battery-check": ("battery", OFFER),
@@ -210,15 +203,12 @@ def article_jobs(rank):
 
 
 def still_life_jobs(rank):
-    """Parts, wheels and air vents: cheap, as no body is loaded."""
+    """Parts and wheels: cheap, as few bodies are loaded."""
     for path, (things, size, *other) in STILL_LIFES.items():
         scene = ("still_life", {"things": things}, 0.0)
         cars = [car("hajar" if things == "asphalt" else "juman")] if things in ("wheel", "asphalt") else []
         view = {**STILL_VIEWS[things], **(other[0] if other else {})}
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
-    for path, (model, view) in VENTS_VIEWS.items():
-        scene = ("cabin", {"model": model}, 0.15)
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank, STILL, 24)
 
 
 def used_jobs(rank):

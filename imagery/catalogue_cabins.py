@@ -1,0 +1,70 @@
+"""Pictures of the insides: five views of each model, close-ups of air vents, and the odometer of each used car."""
+
+import csv
+from pathlib import Path
+
+from catalogue_models import COLOURS
+from job import Job
+
+STOCK = Path(__file__).resolve().parents[1] / "content/demo/stock.csv"
+# Views of the set `cabin`: its option and the camera that belongs to it.
+CABIN_VIEWS = {
+    "driver": {"place": (-0.87, 0.0, 1.215), "target": (0.35, 0.01, 0.78), "lens": 20},
+    "front_seats": {"place": (-0.28, -2.35, 1.25), "target": (-0.30, 0.2, 0.73), "lens": 44},
+    "rear_bench": {"place": (-1.05, -2.2, 1.28), "target": (-1.50, 0.2, 0.78), "lens": 42},
+    "instruments": {"place": (-0.38, 0.37, 1.19), "target": (0.335, 0.37, 1.005), "lens": 50},
+    "trunk": {"place": (-4.35, -0.22, 1.50), "target": (-2.3, 0, 0.80), "lens": 40},
+}
+# file of a model's folder: view
+INTERIORS = {"interior": "driver", "interior-front": "front_seats", "interior-rear": "rear_bench", "trunk": "trunk"}
+TWO_DOORS = ("shihab", "badia")  # no rear bench to show through a door
+WITH_TAILGATE = ("reem", "wahat", "hajar", "nada", "nasma", "qafila")
+VENTS_VIEWS = {
+    "news/air-conditioning-care": (
+        "wahat",
+        {"place": (-0.26, -0.24, 1.06), "target": (0.34, 0.03, 0.905), "lens": 36},
+    ),
+    "pages/ac-check": ("sadaf", {"place": (-0.12, -0.30, 0.99), "target": (0.34, -0.05, 0.885), "lens": 40}),
+}
+
+
+def cabin_job(name, path, options, camera, rank, size=(1440, 960)):
+    """A picture of the set `cabin`; its exposure follows its histogram (exposure.py)."""
+    scene = {"set": "cabin", "options": options, "cars": [], "camera": camera}
+    return Job(name, {**scene, "size": list(size), "samples": 12, "mode": "direct"}, (path,), rank)
+
+
+def interiors(slug, rank):
+    """Dashboard first; the other views after all galleries."""
+    for file, view in INTERIORS.items():
+        if (view == "rear_bench" and slug in TWO_DOORS) or (view == "trunk" and slug not in WITH_TAILGATE):
+            continue
+        options = {"model": slug, "view": view}
+        order = rank if view == "driver" else rank + 150
+        yield cabin_job(f"{slug}-{file}", f"models/{slug}/{file}.webp", options, CABIN_VIEWS[view], order)
+
+
+def vents(rank):
+    for path, (model, camera) in VENTS_VIEWS.items():
+        options = {"model": model, "view": "driver"}
+        yield cabin_job(path.replace("/", "-"), f"{path}.webp", options, camera, rank, (1600, 900))
+
+
+def used_dashboards(rank):
+    """The instruments of each used car: its folder of pictures belongs to the car that shows it from the first."""
+    with STOCK.open(encoding="utf-8") as table:
+        for car in csv.DictReader(table):
+            folder, first = car["images"].split(" ")[0].split("/")[-2:]
+            if first != "1.webp":
+                continue
+            odometer = f"{int(car['kilometrage']):,} km"
+            options = {"model": folder.split("-")[0], "view": "instruments", "odometer": odometer}
+            path = f"used/{folder}/dashboard.webp"
+            yield cabin_job(f"used-{folder}-dashboard", path, options, CABIN_VIEWS["instruments"], rank, (1200, 800))
+
+
+def cabin_jobs():
+    for order, slug in enumerate(COLOURS):
+        yield from interiors(slug, 500 + order)
+    yield from vents(140)
+    yield from used_dashboards(715)
