@@ -16,7 +16,12 @@ CABIN_VIEWS = {
     "trunk": {"place": (-4.35, -0.22, 1.50), "target": (-2.3, 0, 0.80), "lens": 40},
 }
 # file of a model's folder: view
-INTERIORS = {"interior": "driver", "interior-front": "front_seats", "interior-rear": "rear_bench", "trunk": "trunk"}
+INTERIORS = {
+    "interior": "driver",
+    "interior-front": "front_seats",
+    "interior-rear": "rear_bench",
+    "trunk": "trunk",
+}
 TWO_DOORS = ("shihab", "badia")  # no rear bench to show through a door
 WITH_TAILGATE = ("reem", "wahat", "hajar", "nada", "nasma", "qafila")
 VENTS_VIEWS = {
@@ -60,7 +65,9 @@ def used_dashboards(rank):
             odometer = f"{int(car['kilometrage']):,} km"
             options = {"model": folder.split("-")[0], "view": "instruments", "odometer": odometer}
             path = f"used/{folder}/dashboard.webp"
-            yield cabin_job(f"used-{folder}-dashboard", path, options, CABIN_VIEWS["instruments"], rank, (1200, 800))
+            yield cabin_job(
+                f"used-{folder}-dashboard", path, options, CABIN_VIEWS["instruments"], rank, (1200, 800)
+            )
 
 
 def cabin_jobs():

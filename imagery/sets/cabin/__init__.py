@@ -53,5 +53,5 @@ def build(cars, options):
     rear_bench(paints)
     if view == "trunk":
         add_trunk(paints)
-    soft_light(trim.fill)
+    soft_light(trim.fill, view)
     return None

@@ -4,7 +4,7 @@ import numpy as np
 
 from body.implicit import smooth_max
 from sets.cabin.screens import screen
-from sets.cabin.sculpt import block, loft, rounded_line, sculpted, seam, stitches
+from sets.cabin.sculpt import block, loft, rounded_line, sculpted, stitches
 from shapes import rounded_box, turned
 
 HALF = 0.765
@@ -43,14 +43,25 @@ def _strip(name, x, z, height, depth, paint, low, high, bulge=0.004):
     profile += [(x - bulge, z - height / 4), (x, z - height / 2), (x + depth, z - height / 2)]
     made = across(name, profile, paint, low, high, cuts=2)
     for end in (low, high):
-        rounded_box(name, (x + depth / 2 - bend(end), end, z - fall(end)), (depth, 0.003, height * 0.96), paint, 0.001)
+        rounded_box(
+            name, (x + depth / 2 - bend(end), end, z - fall(end)), (depth, 0.003, height * 0.96), paint, 0.001
+        )
     return made
 
 
 def _upper(paints):
     across(
         "upper",
-        [(1.02, 0.950), (0.80, 0.985), (0.56, 1.002), (0.42, 0.994), (0.345, 0.978), (0.322, 0.958), (0.330, 0.940), (0.40, 0.936)],
+        [
+            (1.02, 0.950),
+            (0.80, 0.985),
+            (0.56, 1.002),
+            (0.42, 0.994),
+            (0.345, 0.978),
+            (0.322, 0.958),
+            (0.330, 0.940),
+            (0.40, 0.936),
+        ],
         paints.soft,
     )
     groove = along(0.378, 0.9862)
@@ -65,13 +76,47 @@ def _slats(paints, low, high):
     middle, wide = (low + high) / 2, high - low
     for k in range(3):
         z = 0.927 - 0.0155 * (k + 0.5)
-        across("blade", [(0.352, z + 0.0025), (0.334, z + 0.0012), (0.333, z - 0.0002), (0.335, z - 0.0014), (0.352, z - 0.0004)], paints.dark, low, high, 1)
-        across("blade edge", [(0.3334, z + 0.0014), (0.3326, z + 0.0003), (0.3334, z - 0.0008)], paints.metal, low, high, 1)
+        across(
+            "blade",
+            [
+                (0.352, z + 0.0025),
+                (0.334, z + 0.0012),
+                (0.333, z - 0.0002),
+                (0.335, z - 0.0014),
+                (0.352, z - 0.0004),
+            ],
+            paints.dark,
+            low,
+            high,
+            1,
+        )
+        across(
+            "blade edge",
+            [(0.3334, z + 0.0014), (0.3326, z + 0.0003), (0.3334, z - 0.0008)],
+            paints.metal,
+            low,
+            high,
+            1,
+        )
     for y in np.arange(low + 0.010, high, 0.016):
-        rounded_box("vane", (0.372 - bend(y), y, 0.904 - fall(y)), (0.026, 0.0018, 0.046), paints.dark, 0.0006)
+        rounded_box(
+            "vane", (0.372 - bend(y), y, 0.904 - fall(y)), (0.026, 0.0018, 0.046), paints.dark, 0.0006
+        )
     for end in (low, high):
-        rounded_box("vent end", (0.350 - bend(end), end, 0.904 - fall(end)), (0.042, 0.0035, 0.052), paints.gloss, 0.0012)
-    rounded_box("tab", (0.333 - bend(middle), middle, 0.904 - fall(middle)), (0.014, 0.016, 0.0075), paints.metal, 0.003)
+        rounded_box(
+            "vent end",
+            (0.350 - bend(end), end, 0.904 - fall(end)),
+            (0.042, 0.0035, 0.052),
+            paints.gloss,
+            0.0012,
+        )
+    rounded_box(
+        "tab",
+        (0.333 - bend(middle), middle, 0.904 - fall(middle)),
+        (0.014, 0.016, 0.0075),
+        paints.metal,
+        0.003,
+    )
     return wide
 
 
@@ -81,27 +126,72 @@ def _vents(paints):
         _slats(paints, low, high)
     for low, high in ((0.172, 0.578), (-0.578, -0.172)):
         _strip("gloss band", 0.346, 0.904, 0.056, 0.03, paints.gloss, low, high, 0.002)
-    across("metal line", [(0.352, 0.8795), (0.329, 0.8785), (0.3275, 0.8765), (0.329, 0.8745), (0.352, 0.8735)], paints.metal, cuts=1)
+    across(
+        "metal line",
+        [(0.352, 0.8795), (0.329, 0.8785), (0.3275, 0.8765), (0.329, 0.8745), (0.352, 0.8735)],
+        paints.metal,
+        cuts=1,
+    )
 
 
 def _middle(paints):
-    across("inlay", [(0.352, 0.874), (0.3335, 0.8715), (0.3275, 0.852), (0.3275, 0.834), (0.334, 0.812), (0.350, 0.810)], paints.inlay, cuts=3)
+    across(
+        "inlay",
+        [(0.352, 0.874), (0.3335, 0.8715), (0.3275, 0.852), (0.3275, 0.834), (0.334, 0.812), (0.350, 0.810)],
+        paints.inlay,
+        cuts=3,
+    )
     across("shadow gap", [(0.345, 0.812), (0.350, 0.808), (0.345, 0.804)], paints.void, cuts=1)
-    across("pad", [(0.352, 0.808), (0.322, 0.807), (0.296, 0.792), (0.288, 0.765), (0.300, 0.728), (0.330, 0.715), (0.36, 0.715)], paints.pad)
+    across(
+        "pad",
+        [
+            (0.352, 0.808),
+            (0.322, 0.807),
+            (0.296, 0.792),
+            (0.288, 0.765),
+            (0.300, 0.728),
+            (0.330, 0.715),
+            (0.36, 0.715),
+        ],
+        paints.pad,
+    )
     for gap in (0.0, 0.009):
-        stitches("pad thread", along(0.3085 - gap * 0.93, 0.8020 - gap * 0.52), paints.thread, outward=(-0.5, 0, 0.87))
+        stitches(
+            "pad thread",
+            along(0.3085 - gap * 0.93, 0.8020 - gap * 0.52),
+            paints.thread,
+            outward=(-0.5, 0, 0.87),
+        )
     across("pad seam", [(0.3060, 0.8005), (0.3040, 0.7990), (0.3024, 0.7975)], paints.void, cuts=1)
     across("ambient", [(0.336, 0.7145), (0.334, 0.7130), (0.336, 0.7115)], paints.ambient, cuts=1)
 
 
 def _lower(paints):
     """Knee part, and the glove box with its gap and handle."""
-    across("lower", [(0.36, 0.716), (0.345, 0.700), (0.372, 0.600), (0.43, 0.500), (0.52, 0.44)], paints.plastic)
-    across("glove box", [(0.350, 0.694), (0.3405, 0.690), (0.362, 0.610), (0.402, 0.520), (0.416, 0.512)], paints.plastic, -0.665, -0.215, 2)
-    rounded_box("glove handle", (0.332 - bend(0.44), -0.44, 0.662), (0.014, 0.12, 0.020), paints.dark, 0.006, (0, -0.25, 0))
+    across(
+        "lower", [(0.36, 0.716), (0.345, 0.700), (0.372, 0.600), (0.43, 0.500), (0.52, 0.44)], paints.plastic
+    )
+    across(
+        "glove box",
+        [(0.350, 0.694), (0.3405, 0.690), (0.362, 0.610), (0.402, 0.520), (0.416, 0.512)],
+        paints.plastic,
+        -0.665,
+        -0.215,
+        2,
+    )
+    rounded_box(
+        "glove handle",
+        (0.332 - bend(0.44), -0.44, 0.662),
+        (0.014, 0.12, 0.020),
+        paints.dark,
+        0.006,
+        (0, -0.25, 0),
+    )
     rounded_box("glove edge", (0.329 - bend(0.44), -0.44, 0.673), (0.006, 0.118, 0.003), paints.metal, 0.001)
     for y in (-0.216, -0.664):
-        rounded_box("gap", (0.374 - bend(y), y, 0.605), (0.04, 0.004, 0.178), paints.void, 0.001, (0, -0.33, 0))
+        rounded_box(
+            "gap", (0.374 - bend(y), y, 0.605), (0.04, 0.004, 0.178), paints.void, 0.001, (0, -0.33, 0)
+        )
     rounded_box("start", (0.324 - bend(0.19), 0.195, 0.842), (0.006, 0.034, 0.034), paints.gloss, 0.0025)
     ring = [(0.0135, 0), (0.0155, 0.002), (0.0165, 0.002), (0.0165, -0.002)]
     turned("start ring", ring, paints.metal, (0.3195 - bend(0.195), 0.195, 0.8405), (0, 0, 1.5708), 64)
@@ -135,7 +225,9 @@ def add_dashboard(paints, pictures, two_screens):
     _middle(paints)
     _lower(paints)
     _hood(paints)
-    rounded_box("cluster frame", (0.348, DRIVER_Y, 1.030), (0.014, 0.372, 0.122), paints.gloss, 0.006, (0, 0.20, 0))
+    rounded_box(
+        "cluster frame", (0.348, DRIVER_Y, 1.030), (0.014, 0.372, 0.122), paints.gloss, 0.006, (0, 0.20, 0)
+    )
     screen("instruments", pictures["instruments"], (0.3402, DRIVER_Y, 1.030), (0.350, 0.104), 0.20, 1.0)
     _tablet(paints, "centre", pictures["centre"], 0.0, 0.315)
     if two_screens:
@@ -146,7 +238,9 @@ def _tablet(paints, name, picture, y, wide):
     """A screen that stands on the dashboard: thin metal back, black glass, picture under it."""
     x, z, tall, lean = 0.318 - bend(y) * 0.8, 1.008, 0.186, 0.16
     turn = (0, lean, -0.10 if y > 0.1 else (0.06 if y < -0.1 else 0))
-    rounded_box(name + " back", (x + 0.0105, y, z), (0.013, wide + 0.016, tall + 0.002), paints.metal, 0.005, turn)
+    rounded_box(
+        name + " back", (x + 0.0105, y, z), (0.013, wide + 0.016, tall + 0.002), paints.metal, 0.005, turn
+    )
     rounded_box(name + " glass", (x, y, z), (0.009, wide + 0.018, tall + 0.004), paints.gloss, 0.004, turn)
     rounded_box(name + " foot", (x + 0.045, y, z - 0.06), (0.07, 0.12, 0.03), paints.dark, 0.01)
     screen(name, picture, (x - 0.0044, y, z + 0.002), (wide, tall - 0.014), lean, 1.1, turn[2])

@@ -54,7 +54,9 @@ def _weave(tree, colour, pitch=0.0021, u=None, v=None):
     ribs = [tree.math("SINE", tree.math("MULTIPLY", axis, 6.2832 / pitch)) for axis in (u, v)]
     height = tree.math("MULTIPLY", tree.math("MULTIPLY", *ribs), 0.0004)
     flecks = tree.noise(700, 2, roughness=0.7)
-    tone = tree.ramp(flecks, [(0.30, tuple(c * 0.62 for c in colour)), (0.70, tuple(min(c * 1.22, 0.65) for c in colour))])
+    tone = tree.ramp(
+        flecks, [(0.30, tuple(c * 0.62 for c in colour)), (0.70, tuple(min(c * 1.22, 0.65) for c in colour))]
+    )
     return tree.surface(tone, rough=0.85, specular=0.18, normal=tree.bump(height, 1.0, 0.8))
 
 
@@ -93,19 +95,33 @@ def _veneer(tree, stops, stretch, coat, rough):
     for index, (axis, scale) in enumerate(((x, 900), (y, 34), (z, 900))):
         tree.link(tree.math("MULTIPLY", axis, scale), pores_at.inputs[index])
     pores = tree.noise(1.0, 2, vector=pores_at.outputs[0])
-    tone = tree.ramp(tree.math("ADD", bands, tree.math("MULTIPLY", tree.math("SUBTRACT", pores, 0.5), 0.16)), stops)
+    tone = tree.ramp(
+        tree.math("ADD", bands, tree.math("MULTIPLY", tree.math("SUBTRACT", pores, 0.5), 0.16)), stops
+    )
     height = tree.math("MULTIPLY", tree.remap(pores, 0.36, 0.46), 0.00025)
-    return tree.surface(tone, rough=rough, coat=coat, specular=0.4, normal=tree.bump(height, 1.0, 0.5), coat_rough=0.08)
+    return tree.surface(
+        tone, rough=rough, coat=coat, specular=0.4, normal=tree.bump(height, 1.0, 0.5), coat_rough=0.08
+    )
 
 
 def inlay(name, kind):
     """wood (open-pored walnut) | ash (grey ash with a breath of shell) | metal (brushed) | weave (technical cloth)"""
     paint, tree = material(name)
     if kind == "wood":
-        stops = [(0.28, (0.030, 0.0135, 0.007)), (0.45, (0.125, 0.062, 0.030)), (0.56, (0.080, 0.037, 0.017)), (0.70, (0.165, 0.088, 0.044))]
+        stops = [
+            (0.28, (0.018, 0.0085, 0.0048)),
+            (0.45, (0.078, 0.041, 0.022)),
+            (0.56, (0.046, 0.0225, 0.0115)),
+            (0.70, (0.105, 0.060, 0.034)),
+        ]
         tree.output(_veneer(tree, stops, (14, 1.7, 30), 0.25, 0.36))
     elif kind == "ash":
-        stops = [(0.30, (0.075, 0.068, 0.062)), (0.47, (0.20, 0.185, 0.17)), (0.55, (0.115, 0.105, 0.098)), (0.70, (0.27, 0.255, 0.24))]
+        stops = [
+            (0.30, (0.075, 0.068, 0.062)),
+            (0.47, (0.20, 0.185, 0.17)),
+            (0.55, (0.115, 0.105, 0.098)),
+            (0.70, (0.27, 0.255, 0.24)),
+        ]
         tree.output(_veneer(tree, stops, (16, 1.4, 34), 0.5, 0.32))
     elif kind == "metal":
         place = tree.node("ShaderNodeCombineXYZ")
@@ -113,10 +129,15 @@ def inlay(name, kind):
             tree.link(tree.math("MULTIPLY", axis, scale), place.inputs[index])
         lines = tree.noise(1.0, 2, vector=place.outputs[0])
         rough = tree.remap(lines, 0.3, 0.7, 0.24, 0.40)
-        tree.output(tree.surface((0.40, 0.40, 0.405), rough=rough, metal=1.0, normal=tree.bump(lines, 0.0001, 0.4)))
+        tree.output(
+            tree.surface((0.40, 0.40, 0.405), rough=rough, metal=1.0, normal=tree.bump(lines, 0.0001, 0.4))
+        )
     else:
         _, y, z = tree.split(tree.position())
-        slants = [tree.math("ADD", tree.math("MULTIPLY", y, sign), tree.math("MULTIPLY", z, 1.6)) for sign in (1, -1)]
+        slants = [
+            tree.math("ADD", tree.math("MULTIPLY", y, sign), tree.math("MULTIPLY", z, 1.6))
+            for sign in (1, -1)
+        ]
         tree.output(_weave(tree, (0.085, 0.088, 0.092), 0.0052, *slants))
     return paint
 
@@ -174,12 +195,14 @@ class Paints:
         self.lining_dark = carpet("lining dark", (0.050, 0.048, 0.045))
         self.tail_lamp = plain_material("tail lamp", (0.26, 0.008, 0.010), rough=0.12, coat=1.0)
         self.lamp = glowing_material("lamp", (1.0, 0.86, 0.68), 9.0, seen_as_light=False)
-        self.carpet = carpet("carpet", (0.040, 0.038, 0.035))
-        self.mat = carpet("mat", (0.055, 0.052, 0.048))
+        self.carpet = carpet("carpet", (0.070, 0.067, 0.062))
+        self.mat = carpet("mat", (0.075, 0.071, 0.066))
         self.webbing = cloth("webbing", (0.020, 0.020, 0.021))
         self.grille = grille_material("grille")
         self.mirror = plain_material("mirror glass", (0.80, 0.81, 0.82), rough=0.015, metal=1.0)
-        self.mark = plain_material("mark", (0.50, 0.50, 0.49), rough=0.5, glow=(0.8, 0.8, 0.78), glow_strength=0.06)
+        self.mark = plain_material(
+            "mark", (0.50, 0.50, 0.49), rough=0.5, glow=(0.8, 0.8, 0.78), glow_strength=0.06
+        )
         self.body = plain_material("body", PAINTS[trim.paint], rough=0.30, coat=1.0)
         glow = tuple((c / 255) ** 2.2 for c in trim.accent)
         self.ambient = glowing_material("ambient", glow, 0.55, seen_as_light=False)

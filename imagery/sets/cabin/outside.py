@@ -35,11 +35,10 @@ def daylight(place, options, view):
         made.location, made.rotation_euler = where, [math.radians(a) for a in turn]
 
 
-def soft_light(strength):
+def soft_light(strength, view):
     """What a photographer adds: wide and weak, under the roof over both rows; never seen in gloss."""
-    lamps = [
-        panel((-0.40, 0, 1.38), (0.9, 1.1), 20 * strength, look=(-0.22, 0, 0.4), colour=(1, 0.965, 0.92)),
-        panel((-1.35, 0, 1.38), (0.7, 1.1), 16 * strength, look=(-1.45, 0, 0.4), colour=(1, 0.965, 0.92)),
-    ]
-    for lamp in lamps:
+    places = {"front": ((-0.28, 0, 1.38), 30), "rear": ((-1.35, 0, 1.38), 20), "trunk": ((-2.40, 0, 1.34), 14)}
+    for row in ("trunk", "rear") if view == "trunk" else ("front", "rear"):
+        (x, y, z), power = places[row]
+        lamp = panel((x, y, z), (0.7, 1.1), power * strength, look=(x + 0.08, y, 0.4), colour=(1, 0.965, 0.92))
         lamp.visible_glossy = False

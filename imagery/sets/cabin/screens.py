@@ -83,7 +83,14 @@ def instrument_picture(accent, odometer):
     canvas.words((480, 42), "10:24", 27)
     canvas.words((920, 42), "31 °C", 27, anchor="rm")
     for k, gear in enumerate("PRND"):
-        canvas.words((604 + k * 64, 104), gear, 38, accent if gear == "P" else (74, 82, 92), 600 if gear == "P" else 400, "mm")
+        canvas.words(
+            (604 + k * 64, 104),
+            gear,
+            38,
+            accent if gear == "P" else (74, 82, 92),
+            600 if gear == "P" else 400,
+            "mm",
+        )
     canvas.line([(480, 146), (920, 146)], (44, 52, 60), 2)
     canvas.words((700, 178), "Odometer", 22, QUIET, anchor="mm")
     canvas.words((700, 228), odometer, 56, INK, 500, "mm")
@@ -101,9 +108,18 @@ def _map(canvas, box, accent, rng):
     """Streets between blocks, a bay, and the route to its aim."""
     x0, y0, x1, y1 = box
     canvas.tile(box, 16, (33, 39, 46))
-    bay = [(x0 + 8, y0 + 16), (x0 + 8, y0 + 150), (x0 + 90, y0 + 190), (x0 + 150, y0 + 120), (x0 + 250, y0 + 100), (x0 + 330, y0 + 12)]
+    bay = [
+        (x0 + 8, y0 + 16),
+        (x0 + 8, y0 + 150),
+        (x0 + 90, y0 + 190),
+        (x0 + 150, y0 + 120),
+        (x0 + 250, y0 + 100),
+        (x0 + 330, y0 + 12),
+    ]
     canvas.area(bay, (28, 58, 74))
-    canvas.area([(x1 - 190, y1 - 150), (x1 - 60, y1 - 190), (x1 - 20, y1 - 90), (x1 - 130, y1 - 50)], (36, 55, 48))
+    canvas.area(
+        [(x1 - 190, y1 - 150), (x1 - 60, y1 - 190), (x1 - 20, y1 - 90), (x1 - 130, y1 - 50)], (36, 55, 48)
+    )
     lines = []
     for k in range(8):
         lines.append([(x0 + 6, y0 + 150 + 70 * k), (x0 + 6 + 0.97 * (x1 - x0), y0 - 40 + 70 * k)])
@@ -114,7 +130,14 @@ def _map(canvas, box, accent, rng):
     t = np.linspace(0, 1, 60)
     coast = [(x0 + 20 + 620 * s, y0 + 250 - 150 * s + 46 * math.sin(5 * s)) for s in t]
     canvas.line(coast, (92, 101, 110), 13)
-    route = [(x0 + 250, y1 - 30), (x0 + 268, y1 - 150), (x0 + 322, y1 - 190), (x0 + 410, y1 - 214), (x0 + 452, y0 + 150), (x0 + 560, y0 + 112)]
+    route = [
+        (x0 + 250, y1 - 30),
+        (x0 + 268, y1 - 150),
+        (x0 + 322, y1 - 190),
+        (x0 + 410, y1 - 214),
+        (x0 + 452, y0 + 150),
+        (x0 + 560, y0 + 112),
+    ]
     canvas.line(route, (16, 20, 25), 15)
     canvas.line(route, accent, 10)
     canvas.disc(route[-1], 15, INK)

@@ -19,13 +19,6 @@ def sculpted(name, field, low, high, step, paint, marks=None, placing=None, pare
     return made
 
 
-def box_field(x, y, z, centre, half, radius):
-    """Distance to a box with rounded edges; half = half lengths."""
-    reach = [np.abs(value - c) - (h - radius) for value, c, h in zip((x, y, z), centre, half)]
-    outside = np.sqrt(sum(np.maximum(r, 0) ** 2 for r in reach))
-    return outside + np.minimum(np.maximum(np.maximum(reach[0], reach[1]), reach[2]), 0) - radius
-
-
 def block(x, y, z, centre, half, radius):
     """A box whose faces run softly into each other; radius up to the smallest half length."""
     faces = [np.abs(value - c) - h for value, c, h in zip((x, y, z), centre, half)]
@@ -68,28 +61,41 @@ CAPSULE = np.array([(-0.5, 0.05), (-0.42, 0.75), (-0.25, 1.0), (0.25, 1.0), (0.4
 SIDES = 6
 
 
-def stitches(name, points, paint, pitch=0.0085, share=0.66, radius=0.00075, slant=0.0, outward=(0, 0, 1), parent=None):
+def stitches(
+    name, points, paint, pitch=0.0085, share=0.66, radius=0.00075, slant=0.0, outward=(0, 0, 1), parent=None
+):
     """A row of stitches along a polyline: small capsules; slant turns each in the surface (radians)."""
     place, along = even(points, pitch)
     out = np.broadcast_to(np.asarray(outward, float), along.shape)
     side = np.cross(out, along)
     side /= np.maximum(np.linalg.norm(side, axis=1), 1e-9)[:, None]
-    along, side = along * math.cos(slant) + side * math.sin(slant), side * math.cos(slant) - along * math.sin(slant)
+    along, side = (
+        along * math.cos(slant) + side * math.sin(slant),
+        side * math.cos(slant) - along * math.sin(slant),
+    )
     up = np.cross(along, side)
     angle = np.arange(SIDES) / SIDES * 2 * np.pi
-    local = np.array([(a * pitch * share, r * radius * np.cos(t), r * radius * np.sin(t)) for a, r in CAPSULE for t in angle])
+    local = np.array(
+        [
+            (a * pitch * share, r * radius * np.cos(t), r * radius * np.sin(t))
+            for a, r in CAPSULE
+            for t in angle
+        ]
+    )
     shape = np.einsum("nkc,mk->nmc", np.stack([along, side, up], 1), local) + place[:, None]
     ring, corner = np.meshgrid(np.arange(len(CAPSULE) - 1), np.arange(SIDES), indexing="ij")
     following = (corner + 1) % SIDES
-    quads = np.stack([ring * SIDES + corner, ring * SIDES + following, (ring + 1) * SIDES + following, (ring + 1) * SIDES + corner], -1)
+    quads = np.stack(
+        [
+            ring * SIDES + corner,
+            ring * SIDES + following,
+            (ring + 1) * SIDES + following,
+            (ring + 1) * SIDES + corner,
+        ],
+        -1,
+    )
     quads = quads.reshape(-1, 4)[None] + (np.arange(len(place)) * len(local))[:, None, None]
     return mesh_object(name, shape.reshape(-1, 3), quads.reshape(-1, 4), paint=paint, parent=parent)
-
-
-def seam(name, line, side, paints, gap=0.0055, outward=(0, 0, 1), parent=None):
-    """Two rows of thread beside a seam; side(points, metres) = the line moved sideways on its surface."""
-    for way in (-1, 1):
-        stitches(name, side(line, way * gap), paints.thread, outward=outward, parent=parent)
 
 
 def cord(name, points, radius, paint, parent=None):
@@ -105,3 +111,22 @@ def ribbon(name, points, width, across, paint, thick=0.0012):
     body = made.modifiers.new("thick", "SOLIDIFY")
     body.thickness, body.offset = thick, 0
     return made
+
+
+def beam(name, points, wide, deep, paint, across=(1, 0, 0)):
+    """A bar of soft rectangular section along points; `across` = direction of its width."""
+    points = rounded_line(points)
+    along = np.gradient(points, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    side = np.asarray(across, float) - along * (along @ np.asarray(across, float))[:, None]
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    out = np.cross(along, side)
+    angle = np.linspace(0, 2 * np.pi, 41)
+    c, s = np.cos(angle), np.sin(angle)
+    reach = (np.abs(c) ** 3.2 + np.abs(s) ** 3.2) ** (-1 / 3.2)
+    rows = (
+        points[:, None]
+        + side[:, None] * (c * reach * wide / 2)[None, :, None]
+        + out[:, None] * (s * reach * deep / 2)[None, :, None]
+    )
+    return loft(name, rows, paint, angle=60)

@@ -106,7 +106,15 @@ def _head_rest(paints, y, root, lean, v, wide=0.125):
     """A cushion on two posts."""
     placing = _placing(y, root, lean)
     field = lambda u, s, w: block(u, s - v, w + 0.9 * u * u - 0.03, (0, 0, 0), (wide, 0.082, 0.048), 0.07)
-    sculpted("head rest", field, (-wide - 0.02, v - 0.1, -0.05), (wide + 0.02, v + 0.1, 0.10), 0.006, paints.sides, placing=placing)
+    sculpted(
+        "head rest",
+        field,
+        (-wide - 0.02, v - 0.1, -0.05),
+        (wide + 0.02, v + 0.1, 0.10),
+        0.006,
+        paints.sides,
+        placing=placing,
+    )
     us = np.linspace(-wide + 0.02, wide - 0.02, 40)
     for row in (-0.042, 0.042):
         bulge = 0.0755 - 0.9 * us**2 - 0.004 - 10 * np.maximum(np.abs(us) - 0.07, 0) ** 2.2
@@ -120,45 +128,82 @@ def _head_rest(paints, y, root, lean, v, wide=0.125):
 def front_seat(paints, y):
     kind, lean_back = paints.trim.channels, math.radians(113)
     cushion = Pad(
-        kind, [(0, 0.245), (0.2, 0.262), (0.52, 0.255)], 0.525, 0.04, 0.405,
-        [(0, 0.03), (0.15, 0.045), (0.35, 0.040), (0.50, 0.004)], 0.15,
+        kind,
+        [(0, 0.245), (0.2, 0.262), (0.52, 0.255)],
+        0.525,
+        0.04,
+        0.405,
+        [(0, 0.03), (0.15, 0.045), (0.35, 0.040), (0.50, 0.004)],
+        0.15,
     )
     back = Pad(
-        kind, [(0, 0.225), (0.2, 0.258), (0.38, 0.258), (0.55, 0.215), (0.66, 0.16)], 0.655, 0.075, 0.475,
-        [(0, 0.035), (0.20, 0.072), (0.36, 0.060), (0.52, 0.012), (0.66, 0.0)], 0.10,
+        kind,
+        [(0, 0.225), (0.2, 0.258), (0.38, 0.258), (0.55, 0.215), (0.66, 0.16)],
+        0.655,
+        0.075,
+        0.475,
+        [(0, 0.035), (0.20, 0.072), (0.36, 0.060), (0.52, 0.012), (0.66, 0.0)],
+        0.10,
     )
     _upholster("cushion", cushion, paints, _placing(y, FRONT_ROOT, math.radians(7)))
     back_root = (FRONT_ROOT[0] - 0.02, FRONT_ROOT[1] + 0.01)
     _upholster("back", back, paints, _placing(y, back_root, lean_back))
     _head_rest(paints, y, back_root, lean_back, 0.738)
     shell = lambda u, v, w: block(u, v - 0.31, w + 0.118, (0, 0, 0), (0.215, 0.29, 0.03), 0.05)
-    sculpted("back shell", shell, (-0.24, -0.02, -0.17), (0.24, 0.63, -0.07), 0.009, paints.plastic, placing=_placing(y, back_root, lean_back))
+    sculpted(
+        "back shell",
+        shell,
+        (-0.24, -0.02, -0.17),
+        (0.24, 0.63, -0.07),
+        0.009,
+        paints.plastic,
+        placing=_placing(y, back_root, lean_back),
+    )
     x, z = FRONT_ROOT
     rounded_box("seat base", (x + 0.24, y, z - 0.175), (0.46, 0.44, 0.12), paints.plastic, 0.03)
     for side in (1, -1):
         rounded_box("rail", (x + 0.22, y + side * 0.18, z - 0.265), (0.56, 0.045, 0.03), paints.dark, 0.006)
     outer = 1 if y > 0 else -1
-    rounded_box("valance", (x + 0.20, y + outer * 0.248, z - 0.085), (0.44, 0.030, 0.095), paints.plastic, 0.014)
+    rounded_box(
+        "valance", (x + 0.20, y + outer * 0.248, z - 0.085), (0.44, 0.030, 0.095), paints.plastic, 0.014
+    )
     for k, size in enumerate(((0.085, 0.012, 0.020), (0.022, 0.012, 0.058))):
-        rounded_box("seat switch", (x + 0.24 + 0.075 * k - 0.10 * k * 2, y + outer * 0.267, z - 0.080), size, paints.metal, 0.005)
+        rounded_box(
+            "seat switch",
+            (x + 0.24 + 0.075 * k - 0.10 * k * 2, y + outer * 0.267, z - 0.080),
+            size,
+            paints.metal,
+            0.005,
+        )
     _buckle(paints, (x + 0.08, y - outer * 0.262, z + 0.035))
 
 
 def _buckle(paints, place):
     x, y, z = place
     rounded_box("buckle stem", (x, y, z - 0.05), (0.026, 0.012, 0.12), paints.dark, 0.005, (0, 0.25, 0))
-    rounded_box("buckle", (x + 0.014, y, z + 0.022), (0.042, 0.022, 0.070), paints.plastic, 0.007, (0, 0.25, 0))
-    rounded_box("buckle key", (x + 0.024, y, z + 0.056), (0.034, 0.016, 0.009), paints.red, 0.003, (0, 0.25, 0))
+    rounded_box(
+        "buckle", (x + 0.014, y, z + 0.022), (0.042, 0.022, 0.070), paints.plastic, 0.007, (0, 0.25, 0)
+    )
+    rounded_box(
+        "buckle key", (x + 0.024, y, z + 0.056), (0.034, 0.016, 0.009), paints.red, 0.003, (0, 0.25, 0)
+    )
 
 
 def seat_belt(paints, side, x, low_z=0.36):
     """The belt at rest along a pillar, with its tongue."""
     y = side * 0.685
-    line = [(x, y + side * 0.010, 1.215), (x + 0.012, y - side * 0.008, 1.0), (x + 0.03, y - side * 0.004, 0.70), (x + 0.02, y + side * 0.02, low_z)]
+    line = [
+        (x, y + side * 0.010, 1.215),
+        (x + 0.012, y - side * 0.008, 1.0),
+        (x + 0.03, y - side * 0.004, 0.70),
+        (x + 0.02, y + side * 0.02, low_z),
+    ]
     ribbon("belt", line, 0.047, (1, 0, 0.05), paints.webbing)
     rounded_box("belt ring", (x, y + side * 0.004, 1.222), (0.062, 0.018, 0.026), paints.plastic, 0.008)
     rounded_box("tongue", (x + 0.022, y - side * 0.014, 0.83), (0.058, 0.012, 0.030), paints.plastic, 0.005)
-    rounded_box("tongue metal", (x + 0.022, y - side * 0.014, 0.80), (0.030, 0.003, 0.045), paints.chrome, 0.001)
+    rounded_box(
+        "tongue metal", (x + 0.022, y - side * 0.014, 0.80), (0.030, 0.003, 0.045), paints.chrome, 0.001
+    )
 
 
 def rear_bench(paints):
@@ -166,7 +211,9 @@ def rear_bench(paints):
     kind, lean_back, middles = paints.trim.channels, math.radians(112), (-0.375, 0.0, 0.375)
     half = [(0, 0.655), (0.3, 0.665), (0.6, 0.64)]
     cushion = Pad(kind, half, 0.50, 0.04, 0.395, [(0, 0.015), (0.2, 0.022), (0.45, 0.004)], 0.17, middles)
-    back = Pad(kind, half, 0.62, 0.075, 0.475, [(0, 0.02), (0.2, 0.030), (0.45, 0.018), (0.6, 0.0)], 0.11, middles)
+    back = Pad(
+        kind, half, 0.62, 0.075, 0.475, [(0, 0.02), (0.2, 0.030), (0.45, 0.018), (0.6, 0.0)], 0.11, middles
+    )
     _upholster("bench", cushion, paints, _placing(0, REAR_ROOT, math.radians(6)), 0.0075)
     root = (REAR_ROOT[0] - 0.02, REAR_ROOT[1] + 0.01)
     _upholster("bench back", back, paints, _placing(0, root, lean_back), 0.0075)

@@ -1,18 +1,44 @@
-"""What surrounds the seats: roof lining, pillars, mirror, visors, floor, pedals, tail, bonnet, and a door's opening."""
+"""What surrounds the seats: pillars, floor, pedals, tail, bonnet, and a door's opening."""
 
 import numpy as np
 from mathutils import Matrix
 
-from sets.cabin.dashboard import bend
-from sets.cabin.sculpt import block, loft, rounded_line, sculpted
+from sets.cabin.roof import add_roof, add_windscreen
+from sets.cabin.sculpt import beam, block, loft, rounded_line, sculpted
 from shapes import extruded_polygon, plane, rounded_box, tube
 
 FLOOR = 0.262
 # y of the side, from the sill up to the roof
 SIDE_HEIGHTS, SIDE_WIDTHS = (0.30, 0.95, 1.42), (0.815, 0.815, 0.640)
 OPENINGS = {
-    "front": [(0.36, 0.36), (0.52, 0.44), (0.60, 0.66), (0.59, 0.93), (0.34, 1.17), (0.08, 1.352), (-0.20, 1.395), (-0.72, 1.395), (-0.83, 1.33), (-0.815, 0.95), (-0.80, 0.50), (-0.75, 0.36)],
-    "rear": [(-0.95, 0.36), (-0.905, 0.46), (-0.91, 0.95), (-0.94, 1.33), (-1.00, 1.392), (-1.45, 1.385), (-1.80, 1.33), (-2.02, 1.14), (-2.05, 0.97), (-1.92, 0.80), (-1.74, 0.56), (-1.56, 0.36)],
+    "front": [
+        (0.36, 0.36),
+        (0.52, 0.44),
+        (0.60, 0.66),
+        (0.59, 0.93),
+        (0.34, 1.17),
+        (0.08, 1.352),
+        (-0.20, 1.395),
+        (-0.72, 1.395),
+        (-0.83, 1.33),
+        (-0.815, 0.95),
+        (-0.80, 0.50),
+        (-0.75, 0.36),
+    ],
+    "rear": [
+        (-0.95, 0.36),
+        (-0.905, 0.46),
+        (-0.91, 0.95),
+        (-0.94, 1.33),
+        (-1.00, 1.392),
+        (-1.45, 1.385),
+        (-1.80, 1.33),
+        (-2.02, 1.14),
+        (-2.05, 0.97),
+        (-1.92, 0.80),
+        (-1.74, 0.56),
+        (-1.56, 0.36),
+    ],
 }
 
 
@@ -20,87 +46,88 @@ def side_y(z):
     return np.interp(z, SIDE_HEIGHTS, SIDE_WIDTHS)
 
 
-def beam(name, points, wide, deep, paint, across=(1, 0, 0)):
-    """A bar of soft rectangular section along points; `across` = direction of its width."""
-    points = rounded_line(points)
-    along = np.gradient(points, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
-    side = np.asarray(across, float) - along * (along @ np.asarray(across, float))[:, None]
-    side /= np.linalg.norm(side, axis=1)[:, None]
-    out = np.cross(along, side)
-    angle = np.linspace(0, 2 * np.pi, 41)
-    c, s = np.cos(angle), np.sin(angle)
-    reach = (np.abs(c) ** 3.2 + np.abs(s) ** 3.2) ** (-1 / 3.2)
-    rows = points[:, None] + side[:, None] * (c * reach * wide / 2)[None, :, None] + out[:, None] * (s * reach * deep / 2)[None, :, None]
-    return loft(name, rows, paint, angle=60)
-
-
-def _roof(paints):
-    xs, ys = np.linspace(0.075, -2.40, 70), np.linspace(-0.665, 0.665, 60)
-    x, y = np.meshgrid(xs, ys, indexing="ij")
-    edge = np.clip((np.abs(y) - 0.50) / 0.165, 0, 1)
-    front = np.clip((x + 0.02) / 0.10, 0, 1)
-    z = 1.432 - 0.016 * (y / 0.6) ** 2 - 0.062 * edge**2.2 - 0.022 * front**2 - 0.05 * np.clip((-x - 1.75) / 0.7, 0, 1) ** 2
-    loft("roof lining", np.stack([x, y, z], -1), paints.lining)
-    plane("roof", (-1.1, 0, 1.47), (2.9, 1.2), paints.dark)
-    lamp = lambda x, y, z: block(x, y, z, (-0.055, 0, 1.418), (0.085, 0.105, 0.022), 0.02)
-    sculpted("roof lamps", lamp, (-0.16, -0.13, 1.38), (0.05, 0.13, 1.45), 0.004, paints.lining)
-    for side in (1, -1):
-        rounded_box("lamp lens", (-0.075, side * 0.052, 1.3965), (0.050, 0.062, 0.004), paints.lens, 0.002)
-        rounded_box("visor", (0.000, side * 0.355, 1.388 - 0.006), (0.170, 0.385, 0.017), paints.lining, 0.008, (side * -0.03, 0.12, 0))
-        rounded_box("visor label", (-0.01, side * 0.30, 1.3725), (0.045, 0.10, 0.001), paints.lens, 0, (side * -0.03, 0.12, 0))
-        tube("visor rod", [(0.045, side * 0.14, 1.392), (0.05, side * 0.57, 1.385)], 0.005, paints.dark)
-        for x in (-0.55, -1.50):
-            handle = [(x + 0.11, side * 0.612, 1.392), (x + 0.085, side * 0.590, 1.362), (x - 0.085, side * 0.590, 1.362), (x - 0.11, side * 0.612, 1.392)]
-            beam("grab handle", handle, 0.020, 0.014, paints.lining, (0, 1, 0.5))
-
-
 def _pillars(paints, tailgate_open):
     for side in (1, -1):
         s = lambda x, y, z: (x, side * y, z)
-        beam("a pillar", [s(0.90, 0.765, 0.93), s(0.55, 0.725, 1.135), s(0.22, 0.665, 1.318), s(0.02, 0.630, 1.400)], 0.085, 0.050, paints.lining, (0.4, 0, 1))
-        beam("cant rail", [s(0.10, 0.640, 1.370), s(-0.7, 0.655, 1.402), s(-1.6, 0.645, 1.395), s(-2.25, 0.60, 1.33)], 0.060, 0.050, paints.lining, (0, 0, 1))
-        beam("b pillar", [s(-0.85, 0.770, 0.50), s(-0.855, 0.760, 0.95), s(-0.875, 0.705, 1.20), s(-0.90, 0.645, 1.40)], 0.125, 0.06, paints.lining)
-        beam("b pillar foot", [s(-0.85, 0.785, 0.28), s(-0.85, 0.775, 0.60), s(-0.852, 0.765, 0.92)], 0.15, 0.08, paints.plastic)
-        beam("c pillar", [s(-2.00, 0.745, 0.93), s(-2.10, 0.69, 1.20), s(-2.24, 0.60, 1.36)], 0.22, 0.06, paints.lining)
+        beam(
+            "a pillar",
+            [s(0.90, 0.765, 0.93), s(0.55, 0.725, 1.135), s(0.22, 0.665, 1.318), s(0.02, 0.630, 1.400)],
+            0.085,
+            0.050,
+            paints.lining,
+            (0.4, 0, 1),
+        )
+        beam(
+            "cant rail",
+            [s(0.10, 0.640, 1.370), s(-0.7, 0.655, 1.402), s(-1.6, 0.645, 1.395), s(-2.25, 0.60, 1.33)],
+            0.060,
+            0.050,
+            paints.lining,
+            (0, 0, 1),
+        )
+        beam(
+            "b pillar",
+            [s(-0.85, 0.770, 0.50), s(-0.855, 0.760, 0.95), s(-0.875, 0.705, 1.20), s(-0.90, 0.645, 1.40)],
+            0.125,
+            0.06,
+            paints.lining,
+        )
+        beam(
+            "b pillar foot",
+            [s(-0.85, 0.785, 0.28), s(-0.85, 0.775, 0.60), s(-0.852, 0.765, 0.92)],
+            0.15,
+            0.08,
+            paints.plastic,
+        )
+        beam(
+            "c pillar",
+            [s(-2.00, 0.745, 0.93), s(-2.10, 0.69, 1.20), s(-2.24, 0.60, 1.36)],
+            0.22,
+            0.06,
+            paints.lining,
+        )
         if not tailgate_open:
-            rounded_box("tail side", (-2.20, side * 0.76, 0.66), (0.76, 0.10, 0.62), paints.plastic, 0.04)
+            rounded_box("tail side", (-2.26, side * 0.755, 0.66), (0.66, 0.10, 0.62), paints.plastic, 0.04)
         rounded_box("cowl side", (0.80, side * 0.80, 0.70), (0.50, 0.06, 0.52), paints.dark, 0.02)
         rounded_box("sill", (-0.62, side * 0.775, 0.315), (2.5, 0.12, 0.07), paints.plastic, 0.02)
 
 
-def _windscreen(paints):
-    """The dark printed edge of the glass, the sensors behind the mirror, the mirror itself, wipers."""
-    ys = np.linspace(-1, 1, 60)
-    low = np.c_[0.975 - bend(ys * 0.75), ys * 0.755, np.full(60, 0.962)]
-    high = np.c_[0.075 - 0.03 * ys**2, ys * 0.615, 1.412 - 0.012 * ys**2]
-    for start, end in ((0.955, 1.0), (0.0, 0.05)):
-        loft("glass edge", np.stack([low + (high - low) * share for share in (start, end)]), paints.void)
-    sensors = lambda x, y, z: block(x, y, z + 0.44 * (x - 0.14), (0.135, 0, 1.385), (0.085, 0.062, 0.022), 0.02)
-    sculpted("sensors", sensors, (0.03, -0.08, 1.30), (0.24, 0.08, 1.46), 0.005, paints.dark)
-    place = Matrix.Translation((0.105, 0, 1.318)) @ Matrix.Rotation(0.16, 4, "Z") @ Matrix.Rotation(0.10, 4, "Y")
-    shape = lambda x, y, z: block(x, y, z - 0.10 * y * y, (0.012 * 0 + 8 * (y * y) * 0.05, 0, 0), (0.020, 0.125, 0.036), 0.030)
-    sculpted("mirror", shape, (-0.03, -0.14, -0.05), (0.05, 0.14, 0.05), 0.004, paints.dark, placing=place)
-    glass = rounded_box("mirror glass", (0, 0, 0), (0.004, 0.222, 0.052), paints.mirror, 0.0018)
-    glass.matrix_world = place @ Matrix.Translation((-0.0195, 0, 0.0006))
-    tube("mirror foot", [(0.115, 0, 1.335), (0.14, 0, 1.355), (0.155, 0, 1.385)], 0.011, paints.dark)
-
-
 def _floor(paints):
     plane("floor", (-0.7, 0, FLOOR), (3.4, 1.62), paints.carpet)
-    rows = np.array([[(x, y, z) for y in (-0.78, 0.78)] for x, z in ((0.40, FLOOR), (0.62, 0.40), (0.86, 0.66), (0.98, 0.90))])
+    rows = np.array(
+        [
+            [(x, y, z) for y in (-0.78, 0.78)]
+            for x, z in ((0.40, FLOOR), (0.62, 0.40), (0.86, 0.66), (0.98, 0.90))
+        ]
+    )
     loft("fire wall", rows, paints.carpet)
     for side in (1, -1):
         for x, length in ((0.10, 0.58), (-1.12, 0.34)):
-            mat = rounded_box("mat", (x, side * 0.40, FLOOR + 0.008), (length, 0.46, 0.014), paints.mat, 0.006)
+            mat = rounded_box(
+                "mat", (x, side * 0.40, FLOOR + 0.008), (length, 0.46, 0.014), paints.mat, 0.006
+            )
             mat.data.use_auto_smooth = True
-            edge = [(x + sx * length / 2, side * 0.40 + sy * 0.23, FLOOR + 0.013) for sx, sy in ((-1, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))]
+            edge = [
+                (x + sx * length / 2, side * 0.40 + sy * 0.23, FLOOR + 0.013)
+                for sx, sy in ((-1, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
+            ]
             tube("mat edge", edge, 0.004, paints.rubber)
-    for name, y, z, size in (("brake", 0.355, 0.455, (0.012, 0.092, 0.062)), ("throttle", 0.230, 0.420, (0.012, 0.052, 0.135)), ("rest", 0.585, 0.430, (0.014, 0.085, 0.21))):
+    for name, y, z, size in (
+        ("brake", 0.355, 0.455, (0.012, 0.092, 0.062)),
+        ("throttle", 0.230, 0.420, (0.012, 0.052, 0.135)),
+        ("rest", 0.585, 0.430, (0.014, 0.085, 0.21)),
+    ):
         lean = 0.75 if name == "rest" else 0.5
         rounded_box(name, (0.47, y, z), size, paints.rubber, 0.005, (0, lean, 0))
         for k in (-0.3, -0.1, 0.1, 0.3):
-            rounded_box("pedal bar", (0.4625 + k * size[2] * 0.48, y, z + k * size[2] * 0.86), (0.004, size[1] * 0.8, 0.006), paints.metal, 0.0015, (0, lean, 0))
+            rounded_box(
+                "pedal bar",
+                (0.4625 + k * size[2] * 0.48, y, z + k * size[2] * 0.86),
+                (0.004, size[1] * 0.8, 0.006),
+                paints.metal,
+                0.0015,
+                (0, lean, 0),
+            )
         tube("pedal arm", [(0.478, y, z + 0.02), (0.52, y, 0.56), (0.50, y, 0.70)], 0.009, paints.dark)
 
 
@@ -110,14 +137,32 @@ def _tail(paints, tailgate_open):
         rounded_box("cover", (-2.28, 0, 0.985), (0.56, 1.26, 0.016), paints.carpet, 0.006)
         rounded_box("tailgate", (-2.58, 0, 0.72), (0.08, 1.5, 0.56), paints.plastic, 0.03)
     for side in (1, -1):
-        beam("d pillar", [(-2.58, side * 0.66, 0.95), (-2.46, side * 0.62, 1.20), (-2.32, side * 0.56, 1.37)], 0.12, 0.05, paints.lining, (0, 1, 0))
-    beam("tail header", [(-2.33, -0.60, 1.345), (-2.36, 0, 1.365), (-2.33, 0.60, 1.345)], 0.10, 0.04, paints.lining)
+        beam(
+            "d pillar",
+            [(-2.58, side * 0.66, 0.95), (-2.46, side * 0.62, 1.20), (-2.32, side * 0.56, 1.37)],
+            0.12,
+            0.05,
+            paints.lining,
+            (0, 1, 0),
+        )
+    beam(
+        "tail header",
+        [(-2.33, -0.60, 1.345), (-2.36, 0, 1.365), (-2.33, 0.60, 1.345)],
+        0.10,
+        0.04,
+        paints.lining,
+    )
 
 
 def _bonnet(paints):
     line = rounded_line([(1.02, 0.925), (1.32, 0.985), (1.72, 0.962), (2.06, 0.88), (2.22, 0.74)])
     ys = np.linspace(-0.84, 0.84, 60)
-    rows = [np.c_[line[:, 0] - 0.12 * (y / 0.84) ** 2, np.full(len(line), y), line[:, 1] - 0.045 * (y / 0.84) ** 4] for y in ys]
+    rows = [
+        np.c_[
+            line[:, 0] - 0.12 * (y / 0.84) ** 2, np.full(len(line), y), line[:, 1] - 0.045 * (y / 0.84) ** 4
+        ]
+        for y in ys
+    ]
     loft("bonnet", rows, paints.body)
     for side in (1, -1):
         mirror = lambda x, y, z: block(x, side * y, z, (0.42, 0.985, 1.015), (0.055, 0.105, 0.070), 0.06)
@@ -136,23 +181,46 @@ def opening(paints, which):
 
     def ring(out, inset):
         flat = outline + away * out
-        return np.c_[flat[:, 0], -(side_y(flat[:, 1]) + 0.045 - inset), flat[:, 1]]
+        return np.c_[flat[:, 0], -(side_y(flat[:, 1]) + 0.065 - inset), flat[:, 1]]
 
-    rings = [ring(-0.006, 0.13), ring(0.0, 0.09), ring(0.004, 0.05), ring(0.010, 0.020), ring(0.022, 0.004), ring(0.05, 0.0), ring(0.9, 0.0)]
+    rings = [
+        ring(-0.006, 0.13),
+        ring(0.0, 0.09),
+        ring(0.004, 0.05),
+        ring(0.010, 0.020),
+        ring(0.022, 0.004),
+        ring(0.05, 0.0),
+        ring(0.9, 0.0),
+    ]
     loft("body side", rings, paints.body, angle=60)
     tube("seal", [tuple(p) for p in ring(-0.004, 0.115)[::2]], 0.011, paints.rubber)
     x0, x1 = np.array(OPENINGS[which])[:, 0].min() + 0.2, np.array(OPENINGS[which])[:, 0].max() - 0.3
     if which == "front":
-        rounded_box("sill plate", ((x0 + x1) / 2, -0.775, 0.353), (x1 - x0, 0.055, 0.006), paints.metal, 0.002)
-        end = np.array([(1.0, 0.93), (0.60, 0.985), (0.25, 0.945), (0.205, 0.93), (0.22, 0.80), (0.17, 0.76), (0.24, 0.68), (0.34, 0.50), (0.44, 0.42), (0.98, 0.42)])
+        rounded_box(
+            "sill plate", ((x0 + x1) / 2, -0.775, 0.353), (x1 - x0, 0.055, 0.006), paints.metal, 0.002
+        )
+        end = np.array(
+            [
+                (1.0, 0.93),
+                (0.60, 0.985),
+                (0.25, 0.945),
+                (0.205, 0.93),
+                (0.22, 0.80),
+                (0.17, 0.76),
+                (0.24, 0.68),
+                (0.34, 0.50),
+                (0.44, 0.42),
+                (0.98, 0.42),
+            ]
+        )
         placing = Matrix(((0, 1, 0, 0), (-1, 0, 0, -0.760), (0, 0, 1, 0), (0, 0, 0, 1)))
         extruded_polygon("dash end", end, 0.012, paints.plastic, placing)
 
 
 def add_shell(paints, tailgate_open=False):
-    _roof(paints)
+    add_roof(paints)
     _pillars(paints, tailgate_open)
-    _windscreen(paints)
+    add_windscreen(paints)
     _floor(paints)
     _tail(paints, tailgate_open)
     _bonnet(paints)

@@ -2,8 +2,18 @@
 
 from dataclasses import dataclass
 
-SAND, COGNAC, GRAPHITE, STONE = (0.36, 0.27, 0.185), (0.215, 0.092, 0.038), (0.046, 0.047, 0.050), (0.36, 0.335, 0.30)
-BLACK, COFFEE, GARNET, PALE = (0.017, 0.017, 0.018), (0.055, 0.034, 0.025), (0.135, 0.012, 0.014), (0.42, 0.395, 0.36)
+SAND, COGNAC, GRAPHITE, STONE = (
+    (0.36, 0.27, 0.185),
+    (0.140, 0.067, 0.034),
+    (0.046, 0.047, 0.050),
+    (0.36, 0.335, 0.30),
+)
+BLACK, COFFEE, GARNET, PALE = (
+    (0.017, 0.017, 0.018),
+    (0.055, 0.034, 0.025),
+    (0.135, 0.012, 0.014),
+    (0.42, 0.395, 0.36),
+)
 AMBER, SEA, RED = (236, 160, 84), (92, 190, 208), (226, 66, 54)
 
 
@@ -37,18 +47,49 @@ COAST_EVENING = ("coast", {"sky": "evening"})
 CITY = ("city", {"posts": False})
 LIGHT_THREAD, DARK_THREAD = (0.42, 0.38, 0.32), (0.06, 0.055, 0.05)
 TRIMS = {
-    "suhail": Trim(GRAPHITE, GRAPHITE, GRAPHITE, LIGHT_THREAD, "leather", "across", "metal", AMBER, COAST_EVENING, "garnet"),
+    "suhail": Trim(
+        GRAPHITE,
+        GRAPHITE,
+        GRAPHITE,
+        LIGHT_THREAD,
+        "leather",
+        "across",
+        "metal",
+        AMBER,
+        COAST_EVENING,
+        "garnet",
+    ),
     "hajar": Trim(COGNAC, COGNAC, COFFEE, LIGHT_THREAD, "leather", "along", "wood", AMBER, LOW_SUN, "olive"),
     "reem": Trim(SAND, SAND, SAND, DARK_THREAD, "leather", "across", "weave", SEA, COAST_DAY, "sand"),
     "wahat": Trim(STONE, STONE, STONE, DARK_THREAD, "leather", "across", "wood", SEA, DAWN, "pearl"),
-    "jawza": Trim(COGNAC, COGNAC, COGNAC, LIGHT_THREAD, "leather", "along", "wood", AMBER, DESERT_DAY, "graphite"),
-    "shihab": Trim(BLACK, GARNET, BLACK, (0.40, 0.02, 0.02), "leather", "along", "metal", RED, COAST_EVENING, "ocean"),
+    "jawza": Trim(
+        COGNAC, COGNAC, COGNAC, LIGHT_THREAD, "leather", "along", "wood", AMBER, DESERT_DAY, "graphite"
+    ),
+    "shihab": Trim(
+        BLACK, GARNET, BLACK, (0.40, 0.02, 0.02), "leather", "along", "metal", RED, COAST_EVENING, "ocean"
+    ),
     "nada": Trim(STONE, STONE, GRAPHITE, DARK_THREAD, "cloth", "across", "weave", SEA, COAST_DAY, "silver"),
     "nasma": Trim(BLACK, SAND, SAND, LIGHT_THREAD, "cloth", "across", "weave", SEA, COAST_DAY, "ocean"),
-    "badia": Trim(GRAPHITE, SAND, GRAPHITE, LIGHT_THREAD, "cloth", "along", "weave", AMBER, LOW_SUN, "garnet"),
-    "qafila": Trim(GRAPHITE, GRAPHITE, GRAPHITE, LIGHT_THREAD, "cloth", "across", "weave", SEA, DESERT_DAY, "pearl"),
+    "badia": Trim(
+        GRAPHITE, SAND, GRAPHITE, LIGHT_THREAD, "cloth", "along", "weave", AMBER, LOW_SUN, "garnet"
+    ),
+    "qafila": Trim(
+        GRAPHITE, GRAPHITE, GRAPHITE, LIGHT_THREAD, "cloth", "across", "weave", SEA, DESERT_DAY, "pearl"
+    ),
     "juman": Trim(COFFEE, COGNAC, COFFEE, LIGHT_THREAD, "leather", "diamond", "ash", AMBER, CITY, "jet"),
-    "durra": Trim(STONE, STONE, COGNAC, DARK_THREAD, "leather", "diamond", "wood", AMBER, DAWN, "pearl", two_screens=True),
+    "durra": Trim(
+        STONE,
+        STONE,
+        COGNAC,
+        DARK_THREAD,
+        "leather",
+        "diamond",
+        "wood",
+        AMBER,
+        DAWN,
+        "pearl",
+        two_screens=True,
+    ),
     "sadaf": Trim(PALE, PALE, PALE, DARK_THREAD, "leather", "diamond", "ash", SEA, COAST_DAY, "silver"),
 }
 PREMIUM = ("juman", "durra", "sadaf")

@@ -8,8 +8,8 @@ from mathutils import Matrix
 
 from body.implicit import smooth_max, smooth_min
 from car.badges import lulwa_emblem, rimal_emblem
+from sets.cabin.sculpt import block, loft, sculpted, stitches
 from shader_nodes import plain_material
-from sets.cabin.sculpt import block, box_field, loft, sculpted, stitches
 from shapes import empty, extruded_polygon, rounded_box, text, torus, tube
 
 PLACE, TILT, RADIUS = (0.005, 0.37, 0.878), 0.40, 0.181
@@ -68,9 +68,13 @@ def _ring_stitches(paints, row, slant, root, outward):
 def _body(x, y, z):
     """Hub with spokes: left, right, and a forked one below."""
     hub = block(x, y, z, (0.022, 0, -0.004), (0.030, 0.073, 0.060), 0.05)
-    arms = block(x, np.abs(y), z - 0.05 * np.abs(y) + 0.012, (0.017, 0.115, 0.008), (0.012, 0.066, 0.026), 0.014)
+    arms = block(
+        x, np.abs(y), z - 0.05 * np.abs(y) + 0.012, (0.017, 0.115, 0.008), (0.012, 0.066, 0.026), 0.014
+    )
     side = np.abs(y) - 0.034 - 0.12 * (z + 0.12)
-    low = np.maximum(np.maximum(np.abs(side) - 0.0125, np.abs(x - 0.012) - 0.010), np.maximum(z + 0.02, -0.168 - z))
+    low = np.maximum(
+        np.maximum(np.abs(side) - 0.0125, np.abs(x - 0.012) - 0.010), np.maximum(z + 0.02, -0.168 - z)
+    )
     body = smooth_min(smooth_min(hub, arms, 0.030), low, 0.022)
     return smooth_max(body, -0.012 - x, 0.006)
 
@@ -87,10 +91,21 @@ def _pads(paints, root):
     """Glossy button fields on both spokes, with raised keys and their marks."""
     for side in (1, -1):
         tilt = side * 0.05
-        field = rounded_box("pad", (-0.0005, side * 0.103, 0.004), (0.016, 0.052, 0.040), paints.gloss, 0.006, parent=root)
+        field = rounded_box(
+            "pad", (-0.0005, side * 0.103, 0.004), (0.016, 0.052, 0.040), paints.gloss, 0.006, parent=root
+        )
         field.rotation_euler = (tilt, 0, 0)
-        torus("pad ring", 0.0128, 0.0008, paints.metal, Matrix.Translation((-0.0088, side * 0.103, 0.004)), parent=root)
-        rounded_box("key", (-0.0092, side * 0.103, 0.004), (0.004, 0.019, 0.019), paints.plastic, 0.0045, parent=root)
+        torus(
+            "pad ring",
+            0.0128,
+            0.0008,
+            paints.metal,
+            Matrix.Translation((-0.0088, side * 0.103, 0.004)),
+            parent=root,
+        )
+        rounded_box(
+            "key", (-0.0092, side * 0.103, 0.004), (0.004, 0.019, 0.019), paints.plastic, 0.0045, parent=root
+        )
         words = ("+", "–", "‹", "›") if side > 0 else ("+", "–", "○", "□")
         for word, dy, dz in zip(words, (0, 0, 0.0185, -0.0185), (0.0155, -0.0155, 0, 0)):
             placing = Matrix.Translation((-0.0087, side * 0.103 + dy, 0.004 + dz)) @ TO_DRIVER
@@ -117,8 +132,22 @@ def _column(paints, root):
     for side in (1, -1):
         line = [(0.085, side * 0.05, 0.0), (0.080, side * 0.12, 0.020), (0.068, side * 0.175, 0.032)]
         tube("stalk", line, 0.0078, paints.dark, root)
-        rounded_box("stalk end", (0.066, side * 0.186, 0.0345), (0.019, 0.036, 0.021), paints.plastic, 0.007, parent=root)
-        rounded_box("stalk ring", (0.068, side * 0.166, 0.0300), (0.0195, 0.003, 0.0195), paints.metal, 0.0012, parent=root)
+        rounded_box(
+            "stalk end",
+            (0.066, side * 0.186, 0.0345),
+            (0.019, 0.036, 0.021),
+            paints.plastic,
+            0.007,
+            parent=root,
+        )
+        rounded_box(
+            "stalk ring",
+            (0.068, side * 0.166, 0.0300),
+            (0.0195, 0.003, 0.0195),
+            paints.metal,
+            0.0012,
+            parent=root,
+        )
 
 
 def add_wheel(paints, premium):
@@ -128,8 +157,20 @@ def add_wheel(paints, premium):
     sculpted("spokes", _body, (-0.03, -0.20, -0.19), (0.08, 0.20, 0.09), 0.0038, paints.dark, parent=root)
     sculpted("air bag", _cover, (-0.04, -0.09, -0.075), (0.03, 0.09, 0.065), 0.003, paints.rim, parent=root)
     for side in (1, -1):
-        outline = [(side * 0.0365, -0.066), (side * 0.0285, -0.150), (side * 0.0345, -0.152), (side * 0.0435, -0.066)]
-        extruded_polygon("spoke metal", np.array(outline), 0.003, paints.metal, Matrix.Translation((-0.0005, 0, 0)), parent=root)
+        outline = [
+            (side * 0.0365, -0.066),
+            (side * 0.0285, -0.150),
+            (side * 0.0345, -0.152),
+            (side * 0.0435, -0.066),
+        ]
+        extruded_polygon(
+            "spoke metal",
+            np.array(outline),
+            0.003,
+            paints.metal,
+            Matrix.Translation((-0.0005, 0, 0)),
+            parent=root,
+        )
     _pads(paints, root)
     _emblem(root, premium)
     _column(paints, root)
