@@ -194,6 +194,9 @@ class Paints:
         self.lining = cloth("lining", (0.40, 0.375, 0.345))
         self.lining_dark = carpet("lining dark", (0.050, 0.048, 0.045))
         self.tail_lamp = plain_material("tail lamp", (0.26, 0.008, 0.010), rough=0.12, coat=1.0)
+        self.tail_light = plain_material(
+            "tail light", (0.50, 0.06, 0.05), rough=0.2, glow=(1, 0.05, 0.03), glow_strength=0.25
+        )
         self.lamp = glowing_material("lamp", (1.0, 0.86, 0.68), 9.0, seen_as_light=False)
         self.carpet = carpet("carpet", (0.070, 0.067, 0.062))
         self.mat = carpet("mat", (0.075, 0.071, 0.066))

@@ -37,8 +37,14 @@ def daylight(place, options, view):
 
 def soft_light(strength, view):
     """What a photographer adds: wide and weak, under the roof over both rows; never seen in gloss."""
-    places = {"front": ((-0.28, 0, 1.38), 30), "rear": ((-1.35, 0, 1.38), 20), "trunk": ((-2.40, 0, 1.34), 14)}
+    places = {
+        "front": ((-0.28, 0, 1.38), 30),
+        "rear": ((-1.35, 0, 1.38), 20),
+        "trunk": ((-2.40, 0, 1.34), 14),
+    }
     for row in ("trunk", "rear") if view == "trunk" else ("front", "rear"):
         (x, y, z), power = places[row]
-        lamp = panel((x, y, z), (0.7, 1.1), power * strength, look=(x + 0.08, y, 0.4), colour=(1, 0.965, 0.92))
+        lamp = panel(
+            (x, y, z), (0.7, 1.1), power * strength, look=(x + 0.08, y, 0.4), colour=(1, 0.965, 0.92)
+        )
         lamp.visible_glossy = False

@@ -73,6 +73,13 @@ def _tail(paints):
         sculpted(
             "tail lamp", lamp, (TAIL - 0.06, low, 0.83), (TAIL + 0.18, high, 1.03), 0.006, paints.tail_lamp
         )
+        for z, paint in ((0.968, paints.tail_light), (0.945, paints.tail_light), (0.900, paints.lens)):
+            bar = [
+                (TAIL + 0.000, side * 0.675, z),
+                (TAIL + 0.016, side * 0.75, z),
+                (TAIL + 0.050, side * 0.845, z),
+            ]
+            tube("lamp bar", bar, 0.0045 if z > 0.92 else 0.011, paint)
         strut = [
             (TAIL + 0.16, side * 0.535, 1.30),
             (TAIL - 0.10, side * 0.53, 1.56),
