@@ -12,7 +12,7 @@ INSIDE = 45  # percentile of the luminance that stands for the interior's middle
 MIDDLE = 0.135  # linear light that this percentile is brought to
 ADAPTION = 0.72  # how far: a black cabin stays darker than a pale one
 BRIGHT, BRIGHT_LIMIT = 92, 1.15  # this percentile (sky, sunlit land) stays under this linear light
-SEAT, SEAT_LIMIT = 75, 0.75  # and this one (pale leather) under this
+SEAT, SEAT_LIMIT = 75, 0.58  # and this one (pale leather) under this
 RANGE = (-2.0, 3.0)
 
 

@@ -148,7 +148,7 @@ def front_seat(paints, y):
     _upholster("cushion", cushion, paints, _placing(y, FRONT_ROOT, math.radians(7)))
     back_root = (FRONT_ROOT[0] - 0.02, FRONT_ROOT[1] + 0.01)
     _upholster("back", back, paints, _placing(y, back_root, lean_back))
-    _head_rest(paints, y, back_root, lean_back, 0.738)
+    _head_rest(paints, y, back_root, lean_back, 0.722)
     shell = lambda u, v, w: block(u, v - 0.31, w + 0.118, (0, 0, 0), (0.215, 0.29, 0.03), 0.05)
     sculpted(
         "back shell",

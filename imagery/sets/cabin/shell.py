@@ -215,6 +215,8 @@ def opening(paints, which):
         )
         placing = Matrix(((0, 1, 0, 0), (-1, 0, 0, -0.760), (0, 0, 1, 0), (0, 0, 0, 1)))
         extruded_polygon("dash end", end, 0.012, paints.plastic, placing)
+        rounded_box("cover gap", (0.50, -0.7725, 0.70), (0.344, 0.003, 0.224), paints.void, 0.001)
+        rounded_box("fuse cover", (0.50, -0.774, 0.70), (0.338, 0.006, 0.218), paints.soft, 0.0025)
 
 
 def add_shell(paints, tailgate_open=False):

@@ -6,13 +6,13 @@ SAND, COGNAC, GRAPHITE, STONE = (
     (0.36, 0.27, 0.185),
     (0.140, 0.067, 0.034),
     (0.046, 0.047, 0.050),
-    (0.36, 0.335, 0.30),
+    (0.32, 0.298, 0.268),
 )
 BLACK, COFFEE, GARNET, PALE = (
     (0.017, 0.017, 0.018),
     (0.055, 0.034, 0.025),
     (0.135, 0.012, 0.014),
-    (0.42, 0.395, 0.36),
+    (0.35, 0.33, 0.30),
 )
 AMBER, SEA, RED = (236, 160, 84), (92, 190, 208), (226, 66, 54)
 
@@ -45,7 +45,7 @@ DESERT_DAY = ("desert", {"sky": "day", "seed": 5})
 COAST_DAY = ("coast", {"sky": "day"})
 COAST_EVENING = ("coast", {"sky": "evening"})
 CITY = ("city", {"posts": False})
-LIGHT_THREAD, DARK_THREAD = (0.42, 0.38, 0.32), (0.06, 0.055, 0.05)
+LIGHT_THREAD, DARK_THREAD = (0.30, 0.27, 0.225), (0.06, 0.055, 0.05)
 TRIMS = {
     "suhail": Trim(
         GRAPHITE,

@@ -62,7 +62,7 @@ def _ring_stitches(paints, row, slant, root, outward):
         place = row[part]
         inward = -place.mean(0) * np.array([0, 1, 1])
         inward = inward / np.linalg.norm(inward) + np.array([-0.5, 0, 0])
-        stitches("rim thread", place, paints.thread, 0.0065, 0.72, 0.0008, slant, inward, root)
+        stitches("rim thread", place, paints.thread, 0.0060, 0.70, 0.0006, slant, inward, root)
 
 
 def _body(x, y, z):
