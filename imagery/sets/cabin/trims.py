@@ -22,7 +22,7 @@ class Trim:
     """seat, insert = leather or cloth of the seats' sides and middles; pad = lower dashboard and doors.
 
     cover: leather | cloth. channels of the inserts: across | along | diamond. inlay: wood | ash | metal | weave.
-    outside: (module of sets/, its options). paint = body; stitch = thread; fill = strength of the soft light inside.
+    outside: (module of sets/, its options). paint = body; stitch = thread.
     """
 
     seat: tuple
@@ -35,8 +35,12 @@ class Trim:
     accent: tuple
     outside: tuple
     paint: str
-    fill: float = 1.0
     two_screens: bool = False
+
+    @property
+    def fill(self):
+        """Strength of the soft light inside: pale cabins spread it by themselves."""
+        return 0.75 if max(self.seat) > 0.25 else 1.0
 
 
 DAWN = ("desert", {"sky": "dawn"})
