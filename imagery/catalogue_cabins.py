@@ -27,9 +27,12 @@ WITH_TAILGATE = ("reem", "wahat", "hajar", "nada", "nasma", "qafila")
 VENTS_VIEWS = {
     "news/air-conditioning-care": (
         "wahat",
-        {"place": (-0.26, -0.24, 1.06), "target": (0.34, 0.03, 0.905), "lens": 36},
+        {"place": (-0.24, -0.22, 0.985), "target": (0.34, -0.01, 0.897), "lens": 40},
     ),
-    "pages/ac-check": ("sadaf", {"place": (-0.12, -0.30, 0.99), "target": (0.34, -0.05, 0.885), "lens": 40}),
+    "pages/ac-check": (
+        "sadaf",
+        {"place": (-0.06, -0.28, 0.955), "target": (0.34, -0.075, 0.893), "lens": 46},
+    ),
 }
 
 

@@ -73,7 +73,7 @@ def _upper(paints):
 
 def _slats(paints, low, high):
     """A vent: blades in a dark recess, upright vanes behind, two tabs."""
-    middle, wide = (low + high) / 2, high - low
+    middle = (low + high) / 2
     for k in range(3):
         z = 0.927 - 0.0155 * (k + 0.5)
         across(
@@ -85,14 +85,14 @@ def _slats(paints, low, high):
                 (0.335, z - 0.0014),
                 (0.352, z - 0.0004),
             ],
-            paints.dark,
+            paints.plastic,
             low,
             high,
             1,
         )
         across(
             "blade edge",
-            [(0.3334, z + 0.0014), (0.3326, z + 0.0003), (0.3334, z - 0.0008)],
+            [(0.3345, z + 0.0022), (0.3322, z + 0.0006), (0.3338, z - 0.0012)],
             paints.metal,
             low,
             high,
@@ -117,7 +117,6 @@ def _slats(paints, low, high):
         paints.metal,
         0.003,
     )
-    return wide
 
 
 def _vents(paints):
