@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-from catalogue_models import COLOURS
+from catalogue_models import COLOURS, GALLERY_SIZE
 from job import Job
 
 STOCK = Path(__file__).resolve().parents[1] / "content/demo/stock.csv"
@@ -36,10 +36,12 @@ VENTS_VIEWS = {
 }
 
 
-def cabin_job(name, path, options, camera, rank, size=(1440, 960)):
+def cabin_job(name, path, options, camera, rank, size=GALLERY_SIZE):
     """A picture of the set `cabin`; its exposure follows its histogram (exposure.py)."""
     scene = {"set": "cabin", "options": options, "cars": [], "camera": camera}
-    return Job(name, {**scene, "size": list(size), "samples": 12, "mode": "direct"}, (path,), rank)
+    return Job(
+        name, {**scene, "size": list(size), "samples": 24, "mode": "direct"}, (path,), rank, limit_kb=300
+    )
 
 
 def interiors(slug, rank):
@@ -55,7 +57,7 @@ def interiors(slug, rank):
 def vents(rank):
     for path, (model, camera) in VENTS_VIEWS.items():
         options = {"model": model, "view": "driver"}
-        yield cabin_job(path.replace("/", "-"), f"{path}.webp", options, camera, rank, (1600, 900))
+        yield cabin_job(path.replace("/", "-"), f"{path}.webp", options, camera, rank, (1920, 1080))
 
 
 def used_dashboards(rank):
@@ -75,6 +77,6 @@ def used_dashboards(rank):
 
 def cabin_jobs():
     for order, slug in enumerate(COLOURS):
-        yield from interiors(slug, 500 + order)
-    yield from vents(140)
-    yield from used_dashboards(715)
+        yield from interiors(slug, 350 + order)
+    yield from vents(180)
+    yield from used_dashboards(265)
