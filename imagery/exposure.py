@@ -1,7 +1,7 @@
 """Exposure of an interior by its histogram, as a photographer meters: for seats and dashboard, mindful of the windows.
 
-Used for pictures of the set `cabin`: tone.tone(light, job.stops + exposure.stops_for(light)); job.stops is then a
-wish beyond the rule, usually 0.
+For pictures of the set `cabin`: tone.tone(light, job.stops + exposure.stops_for(light)); job.stops is then a deviation
+from the rule, usually 0.
 """
 
 import numpy as np

@@ -28,6 +28,7 @@ CONTENT = Path(os.environ.get("IMAGERY_CONTENT", REPOSITORY / "content" / "demo"
 MESH_STEP_M = ".007"
 sys.path.insert(0, str(HERE))
 
+import exposure
 import finish
 import tone
 from catalogue import all_jobs
@@ -105,7 +106,8 @@ def finish_job(job):
         if job.scene.get("cut_out"):
             picture = tone.cut_out(light, job.stops)
         else:
-            picture = tone.tone(light[..., :3], job.stops)
+            metered = exposure.stops_for(light) if job.scene["set"] == "cabin" else 0.0
+            picture = tone.tone(light[..., :3], job.stops + metered)
         tone.save_within(tone.to_image(picture), PICTURES / job.outputs[0], job.limit_kb)
     else:
         frames = turn_frames(job)
