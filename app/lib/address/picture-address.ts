@@ -34,3 +34,13 @@ export function sourceSetOf(address: string, ownWidth: number): string | undefin
   const larger = pictureWidths.filter((width) => width > largestUnnamedWidth && width <= ownWidth).map(sized);
   return [...smaller, `${address} ${unnamed}w`, ...larger].join(", ");
 }
+
+/**
+ * The value of `sizes`: a phone with three pixels to a dot is given two, as more is bytes that no eye sees (decision 138). The
+ * first size is the narrowest screen's.
+ */
+export function sizesOf(sizes: string): string {
+  const [, amount, unit] = /^(?:\([^()]*\) )?(\d+)(vw|px|rem)/.exec(sizes) ?? [];
+  if (amount === undefined) return sizes;
+  return `(width < 480px) and (resolution >= 2.5dppx) ${Math.ceil((Number(amount) * 2) / 3)}${unit}, ${sizes}`;
+}

@@ -1,18 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { preload } from "react-dom";
-import { sourceSetOf } from "#app/lib/address/picture-address.ts";
+import { sizesOf, sourceSetOf } from "#app/lib/address/picture-address.ts";
 
 /** The size of every crop for a phone (content: 4:5). */
 const narrowCrop = { width: 1440, height: 1800 };
-
-/**
- * A phone with three pixels to a dot is given two: more is bytes that no eye sees. The first size is the narrowest screen's.
- */
-function withPhones(sizes: string): string {
-  const [, amount, unit] = /^(?:\([^()]*\) )?(\d+)(vw|px|rem)/.exec(sizes) ?? [];
-  if (amount === undefined) return sizes;
-  return `(width < 480px) and (resolution >= 2.5dppx) ${Math.ceil((Number(amount) * 2) / 3)}${unit}, ${sizes}`;
-}
 
 /** What stands in a picture's place until it arrives. A picture on transparent ground has none. */
 const grounds = { light: "bg-sand-100", dark: "bg-sea-950", none: "" };
@@ -45,14 +36,14 @@ export function Picture(props: PictureProps) {
           hidden
           media="(width < 1000px)"
           srcSet={sourceSetOf(narrow, narrowCrop.width) ?? narrow}
-          sizes={withPhones("100vw")}
+          sizes={sizesOf("100vw")}
           {...narrowCrop}
         />
       )}
       <img
         src={wide}
         srcSet={sourceSetOf(wide, width)}
-        sizes={withPhones(sizes)}
+        sizes={sizesOf(sizes)}
         width={width}
         height={height}
         alt={alt}
@@ -72,14 +63,14 @@ function preloadFirst({ wide, narrow, width, sizes }: PictureProps): void {
   preload(wide, {
     ...shared,
     imageSrcSet: sourceSetOf(wide, width),
-    imageSizes: withPhones(sizes),
+    imageSizes: sizesOf(sizes),
     ...(narrow && { media: "(width >= 1000px)" }),
   });
   if (!narrow) return;
   preload(narrow, {
     ...shared,
     imageSrcSet: sourceSetOf(narrow, narrowCrop.width),
-    imageSizes: withPhones("100vw"),
+    imageSizes: sizesOf("100vw"),
     media: "(width < 1000px)",
   });
 }
