@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { LinkButton } from "../button.tsx";
+import { useOnScreen } from "../in-view/use-on-screen.ts";
+import { useScrolledPast } from "../in-view/use-scrolled-past.ts";
 import { standAboveBottomInset } from "./bottom-inset.ts";
 
 /** It appears once the page has scrolled further than this (product/behavior.md#floating-button). */
-const afterPx = 300;
+export const afterPx = 300;
 
 interface FloatingActionProps {
   /** Another page, or `#id` of the form on this one, to which it scrolls. */
@@ -17,7 +19,7 @@ interface FloatingActionProps {
 
 /** The one action of a page, always within reach: a button in the corner, on a phone a bar at the foot. */
 export function FloatingAction({ to, label, children, awayAt }: FloatingActionProps) {
-  const past = useScrolledPast();
+  const past = useScrolledPast(afterPx);
   const otherInSight = useOnScreen(awayAt);
   const shown = past && !otherInSight;
   return (
@@ -33,38 +35,4 @@ export function FloatingAction({ to, label, children, awayAt }: FloatingActionPr
       </LinkButton>
     </div>
   );
-}
-
-function useScrolledPast(): boolean {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > afterPx);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
-  }, []);
-  return past;
-}
-
-function useOnScreen(ids: readonly string[] = []): boolean {
-  const [seen, setSeen] = useState(false);
-  const key = ids.join(" ");
-  useEffect(() => {
-    const inSight = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      }
-      setSeen(inSight.size > 0);
-    });
-    for (const id of key.split(" ")) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    // It lies over nothing that could not be moved clear of it: at the page's end it is away.
-    for (const end of document.querySelectorAll("[data-page-end]")) observer.observe(end);
-    return () => observer.disconnect();
-  }, [key]);
-  return seen;
 }

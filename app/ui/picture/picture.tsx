@@ -29,30 +29,32 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { wide, narrow, width, height, alt, sizes, first = false, ground = "none", className = "" } = props;
   if (first) preloadFirst(props);
+  const image = (
+    <img
+      src={wide}
+      srcSet={sourceSetOf(wide, width)}
+      sizes={sizesOf(sizes)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      decoding={first ? "sync" : "async"}
+      onError={hideBroken}
+      className={`${grounds[ground]} ${className}`.trim()}
+    />
+  );
+  if (!narrow) return image;
   return (
     <picture className="contents">
-      {narrow && (
-        <source
-          hidden
-          media="(width < 1000px)"
-          srcSet={sourceSetOf(narrow, narrowCrop.width) ?? narrow}
-          sizes={sizesOf("100vw")}
-          {...narrowCrop}
-        />
-      )}
-      <img
-        src={wide}
-        srcSet={sourceSetOf(wide, width)}
-        sizes={sizesOf(sizes)}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-        decoding={first ? "sync" : "async"}
-        onError={hideBroken}
-        className={`${grounds[ground]} ${className}`.trim()}
+      <source
+        hidden
+        media="(width < 1000px)"
+        srcSet={sourceSetOf(narrow, narrowCrop.width) ?? narrow}
+        sizes={sizesOf("100vw")}
+        {...narrowCrop}
       />
+      {image}
     </picture>
   );
 }
