@@ -20,6 +20,7 @@ describe("reading an address", () => {
       { price: 80_000, down: 20_000, months: 36, status: "resident" },
       [],
     ],
+    ["tradein=35,000", "nasma-s", { price: 55_900, tradeIn: 35_000, status: "qatari" }, []],
     ["trim=none", undefined, { price: 100_000, status: "qatari" }, []],
     // What people type: separators, digits of either script, signs.
     ["price=٨٠٬٠٠٠&term=٣٦", "nasma-s", { price: 80_000, months: 36, status: "qatari" }, []],
@@ -37,7 +38,7 @@ describe("reading an address", () => {
   ] as const)("?%s", (query, trim, input, unread) => {
     const found = read(query);
     expect(found.trim).toBe(trim);
-    expect(found.input).toEqual({ down: undefined, months: undefined, ...input });
+    expect(found.input).toEqual({ tradeIn: undefined, down: undefined, months: undefined, ...input });
     expect(found.unread).toEqual(unread);
   });
 
@@ -63,6 +64,7 @@ describe("writing an address", () => {
       {
         status: fc.constantFrom(...legalStatuses),
         price: fc.integer({ min: 0, max: 900_000 }),
+        tradeIn: fc.integer({ min: 0, max: 900_000 }),
         down: fc.integer({ min: 0, max: 900_000 }),
         months: fc.integer({ min: 0, max: 90 }),
       },

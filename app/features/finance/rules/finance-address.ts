@@ -18,7 +18,14 @@ export interface AddressedInput {
 
 /** The value of `trim` for a price without one of our cars. */
 const noTrim = "none";
-const names = { status: "status", price: "price", down: "down", months: "term", trim: "trim" } as const;
+const names = {
+  status: "status",
+  price: "price",
+  tradeIn: "tradein",
+  down: "down",
+  months: "term",
+  trim: "trim",
+} as const;
 /** The parameters by which an address says a plan. */
 export const financeParams: readonly string[] = Object.values(names);
 const presetPrice = 100_000;
@@ -43,6 +50,7 @@ export function readFinanceAddress(search: URLSearchParams, trims: readonly Pric
   };
   const input = {
     price: number("price") ?? trim?.price ?? presetPrice,
+    tradeIn: number("tradeIn"),
     down: number("down"),
     months: number("months"),
     status: status ?? "qatari",
@@ -72,6 +80,7 @@ export function financeAddress(
   set(names.trim, trim ?? noTrim, trims[0]?.id);
   set(names.price, plan.price, trims.find(({ id }) => id === trim)?.price ?? presetPrice);
   set(names.status, plan.status, "qatari");
+  set(names.tradeIn, plan.tradeIn, 0);
   set(names.down, plan.down, limits.down.least);
   set(names.months, plan.months, limits.months.most);
   return query;

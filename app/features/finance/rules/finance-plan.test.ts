@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { legalStatuses, percentOf, settlePlan, shareOf } from "./finance-plan.ts";
+import { legalStatuses, paidFirst, percentOf, settlePlan, shareOf } from "./finance-plan.ts";
 
 describe("a plan without requested values", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a plan without requested values", () => {
     ["qatari", 55_905, 5_591, 60],
   ] as const)("a %s at %i puts down %i and pays for %i months", (status, price, down, months) => {
     const settled = settlePlan({ status, price });
-    expect(settled.plan).toEqual({ status, price, down, months });
+    expect(settled.plan).toEqual({ status, price, tradeIn: 0, down, months });
     expect(settled.clamped).toEqual([]);
   });
 });
@@ -56,6 +56,7 @@ describe("a input beyond the limits", () => {
       {
         status: fc.constantFrom(...legalStatuses),
         price: anyNumber,
+        tradeIn: anyNumber,
         down: anyNumber,
         months: fc.integer({ min: -5, max: 100 }),
       },
@@ -64,15 +65,30 @@ describe("a input beyond the limits", () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { plan, limits } = settlePlan(input);
-        for (const field of ["price", "down", "months"] as const) {
+        for (const field of ["price", "tradeIn", "down", "months"] as const) {
           expect(plan[field]).toBeGreaterThanOrEqual(limits[field].least);
           expect(plan[field]).toBeLessThanOrEqual(limits[field].most);
           expect(Number.isInteger(plan[field])).toBe(true);
         }
-        expect(plan.down).toBeLessThan(plan.price);
+        expect(paidFirst(plan)).toBeLessThan(plan.price);
+        expect(paidFirst(plan) * 100).toBeGreaterThanOrEqual(plan.price * 9);
         expect(settlePlan(plan)).toEqual({ plan, limits, clamped: [] });
       }),
     );
+  });
+});
+
+describe("an old car", () => {
+  it.each([
+    ["covers a part of the least share", { tradeIn: 4_000 }, 4_000, 6_000],
+    ["covers it whole", { tradeIn: 30_000 }, 30_000, 0],
+    ["comes on top of what is put down", { tradeIn: 30_000, down: 20_000 }, 30_000, 20_000],
+    ["and the down payment leave a tenth to be financed", { tradeIn: 30_000, down: 90_000 }, 30_000, 60_000],
+    ["that is worth more leaves a tenth as well", { tradeIn: 200_000 }, 90_000, 0],
+  ])("%s", (_, input, tradeIn, down) => {
+    const { plan } = settlePlan({ status: "qatari", price: 100_000, ...input });
+    expect(plan).toMatchObject({ tradeIn, down });
+    expect(paidFirst(plan)).toBe(tradeIn + down);
   });
 });
 

@@ -18,12 +18,14 @@ export interface Limits {
   readonly least: number;
   readonly most: number;
 }
-export type PlanField = "price" | "down" | "months";
+export type PlanField = "price" | "tradeIn" | "down" | "months";
 
 /** What a visitor requests; what is absent follows from the status. Sums in whole riyals. */
 export interface FinanceInput {
   readonly status: LegalStatus;
   readonly price: number;
+  /** What the customer's old car brings: it counts toward the down payment. */
+  readonly tradeIn?: number | undefined;
   readonly down?: number | undefined;
   readonly months?: number | undefined;
 }
@@ -43,7 +45,8 @@ export interface SettledPlan {
 
 /**
  * The plan nearest to a input: every number within its limits, the down payment and the term at their defaults (the
- * least share, the longest term of the status) where none is requested. Reports what it had to change.
+ * least share, the longest term of the status) where none is requested. An old car and the down payment make up that share
+ * together. Reports what it had to change.
  */
 export function settlePlan(input: FinanceInput): SettledPlan {
   const { leastPercent, mostMonths } = conditions[input.status];
@@ -55,21 +58,31 @@ export function settlePlan(input: FinanceInput): SettledPlan {
     return limits[bound];
   };
   const settledPrice = within("price", input.price, price);
+  const mostDown = shareOf(settledPrice, mostPercent);
+  const tradeInLimits = { least: 0, most: mostDown };
+  const tradeIn = within("tradeIn", input.tradeIn ?? 0, tradeInLimits);
   const limits = {
     price,
+    tradeIn: tradeInLimits,
     down: {
-      least: shareOf(settledPrice, leastPercent),
-      most: shareOf(settledPrice, mostPercent),
+      least: Math.max(0, shareOf(settledPrice, leastPercent) - tradeIn),
+      most: mostDown - tradeIn,
     },
     months: { least: leastMonths, most: mostMonths },
   };
   const plan = {
     status: input.status,
     price: settledPrice,
+    tradeIn,
     down: within("down", input.down ?? limits.down.least, limits.down),
     months: within("months", input.months ?? mostMonths, limits.months),
   };
   return { plan, limits, clamped };
+}
+
+/** What is paid before the first installment: the old car and the money beside it. */
+export function paidFirst({ down, tradeIn }: Pick<FinancePlan, "down" | "tradeIn">): number {
+  return down + tradeIn;
 }
 
 /** So many percent of a sum, in whole riyals. */

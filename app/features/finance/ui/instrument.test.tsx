@@ -121,7 +121,7 @@ describe("a needle", () => {
 });
 
 describe("what a loan costs", () => {
-  const quote = quoteLoan({ price: 100_000, down: 20_000, months: 14 }, 575);
+  const quote = quoteLoan({ price: 100_000, tradeIn: 0, down: 20_000, months: 14 }, 575);
 
   it("its payments are listed by the year, the last one ends at nothing", async () => {
     const screen = await render(<PaymentSchedule schedule={quote.schedule} />);

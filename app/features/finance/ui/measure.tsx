@@ -44,7 +44,7 @@ export function Measure(props: MeasureProps) {
       <p
         id={`${id}-note`}
         role="status"
-        className={`min-h-12 text-sm sm:min-h-6 print:hidden ${problem ? "text-warning" : "text-ink-faint"}`}
+        className={`min-h-6 text-sm print:hidden ${problem ? "text-warning" : "text-ink-faint"}`}
       >
         {problem ?? words.between(inWords(limits.least), inWords(limits.most))}
       </p>
@@ -70,7 +70,7 @@ function Needle(props: MeasureProps & { describedBy: string }) {
     event.preventDefault();
     onChange(stepTo(value, step, direction, limits));
   };
-  const share = (at: number) => (at - limits.least) / (limits.most - limits.least);
+  const share = (at: number) => (at - limits.least) / Math.max(1, limits.most - limits.least);
   return (
     <div className="relative h-[70px] min-w-0 grow">
       <Scale

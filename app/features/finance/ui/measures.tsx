@@ -1,7 +1,8 @@
+import { useId } from "react";
 import { currencyFollows, currencyOf } from "#app/i18n/numbers/money.ts";
 import { percentInWords } from "#app/i18n/numbers/percent.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type PlanField, percentOf, shareOf } from "../rules/finance-plan.ts";
+import { type Limits, type PlanField, percentOf, shareOf } from "../rules/finance-plan.ts";
 import { Measure } from "./measure.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { FinancePlanState } from "./use-finance-plan.ts";
@@ -23,7 +24,7 @@ const priceMarks = [150, 450].map((thousands) => ({
 const monthMarks = [12, 24, 36, 48, 60];
 const downMarks = [25, 50, 75];
 
-/** Price, down payment and term. */
+/** Price, old car, down payment and term. */
 export function Measures({ state, currency, fixedPrice = false }: MeasuresProps) {
   const language = useLanguage();
   const words = financeWords.of(language);
@@ -59,13 +60,16 @@ export function Measures({ state, currency, fixedPrice = false }: MeasuresProps)
           )}
         />
       )}
+      <TradeIn state={state} {...shared("tradeIn", words.sum)} {...unitOf(plan.tradeIn)} />
       <Measure
         {...down}
         steps={riyalSteps}
-        marks={downMarks.map((percent) => ({
-          value: shareOf(plan.price, percent),
-          label: percentInWords(percent, language),
-        }))}
+        marks={downMarks
+          .map((percent) => ({
+            value: shareOf(plan.price, percent),
+            label: percentInWords(percent, language),
+          }))
+          .filter(({ value }) => value <= limits.down.most)}
         fields={(...ids) => (
           <>
             <NumberField {...down} {...field(...ids, "down")} {...unitOf(plan.down)} className="w-38" />
@@ -89,6 +93,44 @@ export function Measures({ state, currency, fixedPrice = false }: MeasuresProps)
         )}
       />
     </>
+  );
+}
+
+interface TradeInProps {
+  state: FinancePlanState;
+  label: string;
+  value: number;
+  limits: Limits;
+  onChange: (value: number) => void;
+  problem: string | undefined;
+  before?: string;
+  after?: string;
+}
+
+/** A number to type alone: what a car brings is not something to play with. */
+function TradeIn({ state, problem, ...field }: TradeInProps) {
+  const words = financeWords.of(useLanguage());
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-x-4">
+      <label htmlFor={id} className="min-w-0 font-normal">
+        {field.label}
+        <span
+          id={`${id}-note`}
+          role="status"
+          className={`block text-sm ${problem ? "text-warning" : "text-ink-faint"}`}
+        >
+          {problem ?? words.tradeInHint}
+        </span>
+      </label>
+      <NumberField
+        {...field}
+        id={id}
+        describedBy={`${id}-note`}
+        onUnread={() => state.refuseNumber("tradeIn")}
+        className="w-38 shrink-0"
+      />
+    </div>
   );
 }
 

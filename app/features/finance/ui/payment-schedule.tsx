@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ScheduleRow } from "../rules/finance.ts";
 import { financeWords } from "./words.ts";
 
 const monthsOfYear = 12;
 
-/** Every payment, year by year; closed until it is opened, open on paper. */
+/** The place of the payments on a page: it opens on the way to it. */
+export const schedulePlace = "schedule";
+
+/** Every payment, year by year; closed until it is opened. */
 export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[] }) {
   const words = financeWords.of(useLanguage());
   const years = Array.from({ length: Math.ceil(schedule.length / monthsOfYear) }, (_, year) => ({
@@ -15,15 +19,14 @@ export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[]
     rows: schedule.slice(year * monthsOfYear, (year + 1) * monthsOfYear),
   }));
   return (
-    <details className="payment-schedule folded-on-paper group border-y border-line-strong">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
-        {words.schedule(schedule.length)}
-        <Icon
-          name="plus"
-          className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
-        />
-      </summary>
-      <table className="mb-8 w-full text-sm sm:text-base">
+    <Fold
+      large
+      open={useLocation().hash === `#${schedulePlace}`}
+      label={words.schedule(schedule.length)}
+      foldedOnPaper
+      className="border-y border-line-strong"
+    >
+      <table id={schedulePlace} className="mb-8 w-full text-sm sm:text-base">
         <thead className="text-start text-ink-soft">
           <tr className="border-b border-line-strong">
             <Head start>{words.month}</Head>
@@ -58,7 +61,7 @@ export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[]
           </tbody>
         ))}
       </table>
-    </details>
+    </Fold>
   );
 }
 

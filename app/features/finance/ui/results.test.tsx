@@ -15,7 +15,7 @@ import { financeWords } from "./words.ts";
 const content = {
   ...{ flatRateHint: "On the first sum.", effectiveRateHint: "On what is owed." },
 } as unknown as FinanceCalculator;
-const quote = quoteLoan({ price: 100_000, down: 20_000, months: 60 }, 575);
+const quote = quoteLoan({ price: 100_000, tradeIn: 0, down: 20_000, months: 60 }, 575);
 
 it.each<[Language, number, string]>([
   ["en", 139_900, "QAR 139,900*"],
@@ -30,7 +30,13 @@ it.each<[Language, number, string]>([
 
 describe("what a loan costs", () => {
   const shown = (
-    <Results quote={quote} down={20_000} currency="QAR" content={content} actions={<p>Actions</p>} />
+    <Results
+      quote={quote}
+      plan={{ down: 20_000, tradeIn: 0 }}
+      currency="QAR"
+      content={content}
+      actions={<p>Actions</p>}
+    />
   );
 
   it("adds up: down payment, loan and its cost are the total", async () => {

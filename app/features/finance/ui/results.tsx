@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { FinanceCalculator as FinanceContent } from "../content/finance-calculator.ts";
-import { percentOf } from "../rules/finance-plan.ts";
+import { type FinancePlan, paidFirst, percentOf } from "../rules/finance-plan.ts";
 import { CostBar } from "./cost-bar.tsx";
 import { effectiveRateInWords, flatRateInWords, Riyals } from "./riyals.tsx";
 import type { Quote } from "./use-loan.ts";
@@ -10,7 +10,7 @@ import { financeWords } from "./words.ts";
 
 interface ResultsProps {
   quote: Quote;
-  down: number;
+  plan: Pick<FinancePlan, "down" | "tradeIn">;
   currency: string;
   content: FinanceContent;
   /** What can be done with the result. */
@@ -18,12 +18,12 @@ interface ResultsProps {
 }
 
 /** What it costs, under the payment: both rates beside each other, and where the money goes. */
-export function Results({ quote, down, currency, content, actions }: ResultsProps) {
+export function Results({ quote, plan, currency, content, actions }: ResultsProps) {
   const language = useLanguage();
   const words = financeWords.of(language);
   const money = (sum: number) => <Riyals sum={sum} currency={currency} />;
   return (
-    <div className="on-dark flex flex-col justify-between gap-8 bg-sea-950 px-5 pt-1 pb-8 text-on-dark sm:px-9 sm:pb-9 lg:px-11 lg:pt-3 lg:pb-11 print:bg-white print:p-0 print:text-ink">
+    <div className="on-dark flex flex-col justify-between gap-6 bg-sea-950 px-5 pt-1 pb-8 text-on-dark sm:px-9 sm:pb-9 lg:px-11 lg:pt-3 lg:pb-11 print:bg-white print:p-0 print:text-ink">
       <p className="text-sm text-on-dark-soft tabular print:text-ink">
         {words.paymentCount(quote.schedule.length, words.sum(quote.lastPayment))}
       </p>
@@ -41,9 +41,12 @@ export function Results({ quote, down, currency, content, actions }: ResultsProp
         />
       </dl>
       <div>
-        <CostBar down={down} principal={quote.principal} cost={quote.cost} />
+        <CostBar down={paidFirst(plan)} principal={quote.principal} cost={quote.cost} />
         <dl className="mt-5 grid gap-2.5">
-          <Sum name={words.down} swatch="bg-on-dark-soft" sum={money(down)} />
+          {plan.tradeIn > 0 && (
+            <Sum name={words.tradeIn} swatch="bg-on-dark-soft" sum={money(plan.tradeIn)} />
+          )}
+          <Sum name={words.down} swatch="bg-on-dark-soft" sum={money(plan.down)} />
           <Sum name={words.financed} swatch="bg-accent-on-dark" sum={money(quote.principal)} />
           <Sum
             name={words.costOfCredit}
@@ -54,7 +57,9 @@ export function Results({ quote, down, currency, content, actions }: ResultsProp
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-dark pt-3">
             <dt>
               {words.totalCost}
-              <span className="block text-sm text-on-dark-soft print:text-ink">{words.totalHint}</span>
+              <span className="block text-sm text-on-dark-soft print:text-ink">
+                {plan.tradeIn > 0 ? words.totalHintWithCar : words.totalHint}
+              </span>
             </dt>
             <dd className="text-xl">{money(quote.total)}</dd>
           </div>
@@ -67,7 +72,7 @@ export function Results({ quote, down, currency, content, actions }: ResultsProp
 
 function Rate({ name, rate, hint, strong }: { name: string; rate: string; hint: string; strong?: boolean }) {
   return (
-    <div className="py-5 last:border-s last:border-line-dark last:ps-5 first:pe-5 sm:last:ps-7 sm:first:pe-7">
+    <div className="py-4 last:border-s last:border-line-dark last:ps-5 first:pe-5 sm:last:ps-7 sm:first:pe-7">
       <dt className="text-sm text-on-dark-soft print:text-ink">{name}</dt>
       <dd>
         <Ltr
@@ -75,7 +80,7 @@ function Rate({ name, rate, hint, strong }: { name: string; rate: string; hint: 
         >
           {rate}
         </Ltr>
-        <p className="mt-1.5 text-sm text-on-dark-soft print:text-ink">{hint}</p>
+        <p className="mt-1.5 text-sm text-on-dark-soft max-sm:hidden print:block print:text-ink">{hint}</p>
       </dd>
     </div>
   );

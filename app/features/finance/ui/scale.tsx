@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
@@ -32,7 +33,7 @@ export function Scale({ share, marks }: { share: number; marks: readonly Mark[] 
         className="fill-accent"
       />
       {marks.map(({ at, label }) => (
-        <g key={label}>
+        <Fragment key={label}>
           <line x1={place(at)} x2={place(at)} y1="40" y2="46" className="stroke-line-strong" />
           <text
             x={place(at)}
@@ -43,7 +44,7 @@ export function Scale({ share, marks }: { share: number; marks: readonly Mark[] 
           >
             {label}
           </text>
-        </g>
+        </Fragment>
       ))}
     </svg>
   );

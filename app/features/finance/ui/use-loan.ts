@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { monthlyPayment, paymentSchedule, type ScheduleRow } from "../rules/finance.ts";
-import type { FinancePlan } from "../rules/finance-plan.ts";
+import { type FinancePlan, paidFirst } from "../rules/finance-plan.ts";
 import { effectiveYearlyRate } from "../rules/finance-rates.ts";
 
 /** Everything that a plan costs at a flat rate; sums in whole riyals. */
@@ -10,7 +10,7 @@ export interface Quote {
   readonly lastPayment: number;
   /** What the credit adds. */
   readonly cost: number;
-  /** Down payment and all payments. */
+  /** Old car, down payment and all payments. */
   readonly total: number;
   /** In hundredths of a percent. */
   readonly flatRate: number;
@@ -20,8 +20,10 @@ export interface Quote {
 }
 
 /** Computes a plan at a flat rate. */
-export function quoteLoan({ price, down, months }: Omit<FinancePlan, "status">, rate: number): Quote {
-  const loan = { principal: price - down, rate, months };
+export function quoteLoan(plan: Omit<FinancePlan, "status">, rate: number): Quote {
+  const { price, months } = plan;
+  const first = paidFirst(plan);
+  const loan = { principal: price - first, rate, months };
   const schedule = paymentSchedule(loan);
   const payments = schedule.map(({ payment }) => payment);
   const repaid = payments.reduce((sum, payment) => sum + payment, 0);
@@ -30,7 +32,7 @@ export function quoteLoan({ price, down, months }: Omit<FinancePlan, "status">, 
     payment: monthlyPayment(loan),
     lastPayment: payments.at(-1) ?? 0,
     cost: repaid - loan.principal,
-    total: down + repaid,
+    total: first + repaid,
     flatRate: rate,
     effectiveRate: effectiveYearlyRate(loan.principal, payments),
     schedule,
@@ -38,6 +40,9 @@ export function quoteLoan({ price, down, months }: Omit<FinancePlan, "status">, 
 }
 
 /** The same, anew only where the plan or the rate changed. */
-export function useLoan({ price, down, months }: FinancePlan, rate: number): Quote {
-  return useMemo(() => quoteLoan({ price, down, months }, rate), [price, down, months, rate]);
+export function useLoan({ price, tradeIn, down, months }: FinancePlan, rate: number): Quote {
+  return useMemo(
+    () => quoteLoan({ price, tradeIn, down, months }, rate),
+    [price, tradeIn, down, months, rate],
+  );
 }

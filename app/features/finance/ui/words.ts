@@ -18,6 +18,11 @@ export const financeWords = defineWords({
   qatari: { en: "Qatari", ar: "جنسية قطرية" },
   resident: { en: "Resident", ar: "إقامة في قطر" },
   price: { en: "Price", ar: "السعر" },
+  tradeIn: { en: "Your old car", ar: "سيارتك القديمة" },
+  tradeInHint: {
+    en: "What it brings counts toward the down payment.",
+    ar: "يُحتسب ثمنها من الدفعة الأولى.",
+  },
   down: { en: "Down payment", ar: "الدفعة الأولى" },
   downInPercent: { en: "Down payment in percent", ar: "الدفعة الأولى بالنسبة المئوية" },
   months: { en: "Term", ar: "المدة" },
@@ -68,6 +73,10 @@ export const financeWords = defineWords({
   costOfCredit: { en: "Cost of credit", ar: "تكلفة التمويل" },
   totalCost: { en: "Total cost", ar: "إجمالي ما تدفعه" },
   totalHint: { en: "down payment and all payments", ar: "الدفعة الأولى والأقساط كلها" },
+  totalHintWithCar: {
+    en: "old car, down payment and all payments",
+    ar: "السيارة القديمة والدفعة الأولى والأقساط كلها",
+  },
   costShare: {
     en: (percent: number) => `${percentInWords(percent, "en")} of what is financed`,
     ar: (percent: number) => `${percentInWords(percent, "ar")} من المبلغ المموَّل`,

@@ -46,7 +46,7 @@ export function CarFinance({ car, content, currency }: CarFinanceProps) {
         <Reading quote={quote} currency={currency} />
         <Results
           quote={quote}
-          down={plan.down}
+          plan={plan}
           currency={currency}
           content={content}
           actions={<ResultActions action={enquiry} onPrint={() => window.print()} />}

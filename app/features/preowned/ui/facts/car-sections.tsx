@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { type CarField, carFields, dimensionFields, technicalFields } from "../../rules/fields/car-fields.ts";
@@ -40,16 +41,9 @@ export function CarSections({ car }: { car: UsedVehicle }) {
 
 function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <details open={open} className="group border-b border-line-strong">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
-        {title}
-        <Icon
-          name="plus"
-          className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
-        />
-      </summary>
+    <Fold large open={open} label={title} className="border-b border-line-strong">
       <div className="pb-7">{children}</div>
-    </details>
+    </Fold>
   );
 }
 
