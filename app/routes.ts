@@ -22,6 +22,7 @@ export default [
     route("vehicle/compare", "features/showroom/pages/compared-models.tsx"),
     route("vehicle/:car", "features/showroom/pages/vehicle.tsx"),
     route("vehicle/:car/gallery", "features/showroom/pages/vehicle-gallery.tsx"),
+    route("vehicle/:car/specifications", "features/showroom/pages/vehicle-specifications.tsx"),
     route("pre-owned", "features/preowned/pages/pre-owned.tsx"),
     route("cpov-home", "features/preowned/pages/pre-owned.tsx", { id: "cpov-home" }),
     route("pre-owned/search", "features/preowned/pages/stock-search.tsx"),

@@ -88,6 +88,7 @@ describe("the route table", () => {
     ["/book-a-service", "filled", "line"],
     ["/vehicle/suhail", "transparent", "full"],
     ["/vehicle/suhail/gallery", "filled", "full"],
+    ["/vehicle/suhail/specifications", "filled", "full"],
     ["/service/models", undefined, "line"],
     ["/lexus-service", undefined, "line"],
     ["/service-confirmation", undefined, "line"],

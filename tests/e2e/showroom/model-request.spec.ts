@@ -24,6 +24,7 @@ test(
     await open(page, `/vehicle/nada?lang=${language}#T20`);
     const form = page.locator("#T20 form");
     await expect(page.locator('#T20 a[href^="/test-drive?car=nada"]')).toBeVisible();
+    await page.locator("#T20 summary").click();
     await form.getByLabel(words.showroom).selectOption("rimal-showroom-lusail");
     await form.getByLabel(words.firstName).fill("نورة");
     await form.getByLabel(words.lastName).fill("آل ثاني");
@@ -33,6 +34,7 @@ test(
     await page.reload();
     await expect(form.getByLabel(words.mobile)).toHaveValue(grouped);
     await expect(form.getByLabel(words.showroom)).toHaveValue("rimal-showroom-lusail");
+    await page.locator("#T20 summary").click();
     await form.locator("button[type=submit]").click();
     await expect(page).toHaveURL(/\/offers\/enquiry\/thank-you\?isFormSubmitted=true&lead=[\w-]{36}&/);
 

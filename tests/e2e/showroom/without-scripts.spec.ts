@@ -1,8 +1,6 @@
 import { articleWords } from "#app/features/showroom/ui/articles/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
-import { vehicleWords } from "#app/features/showroom/ui/vehicle/words.ts";
-import { comparedWords } from "#app/ui/comparison/words.ts";
 import { demoModels } from "#db/seed/demo/demo-vehicles.ts";
 import { expect, onPhoneInArabic, test } from "../journey.ts";
 import { textsFor } from "../site-texts.ts";
@@ -10,34 +8,26 @@ import { textsFor } from "../site-texts.ts";
 test.use({ javaScriptEnabled: false });
 
 test(
-  "without scripts a model is there to read, and stands beside any two others",
+  "without scripts a model is there to read, and leads to all its numbers",
   onPhoneInArabic,
   async ({ page }, info) => {
     const { language } = textsFor(info);
-    const words = vehicleWords.of(language);
     await page.goto(`/vehicle/suhail?lang=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const trims = page.locator("#T16 table");
     const names = await page.locator("#T16 .slider-slide h3").allTextContents();
     expect(names).toHaveLength(4);
-    for (const name of names) await expect(trims).toContainText(name);
-    await expect(trims.getByText("109,900")).toBeVisible();
+    await expect(page.locator("#T16").getByText("109,900")).toBeVisible();
     await expect(page.locator("#calculator").getByText("1,606").first()).toBeVisible();
     await expect(page.locator("#T7 video[controls]")).toBeVisible();
-    await page.locator("#T18 summary").click();
-    await expect(page.locator("#T18 table").getByText("2,740")).toBeVisible();
+    await page.locator("#T8 summary").click();
+    await expect(page.locator("#T8 dd").first()).toBeVisible();
+    await expect(page.locator("#T17 a")).toHaveAttribute("href", /^\/vehicle\/compare\?models=suhail%2C/);
 
-    const section = page.locator("#T17");
-    await expect(section.locator("table").getByText("129,900")).toBeVisible();
-    await section.getByLabel(words.secondModel).selectOption("wahat");
-    await section.getByLabel(words.thirdModel).selectOption("badia");
-    await section.getByRole("button", { name: comparedWords.of(language).compare, exact: true }).click();
-    await expect(page).toHaveURL(
-      new RegExp(`/vehicle/suhail\\?lang=${language}&compare=wahat&compare=badia#T17$`),
-    );
-    await expect(section.locator("thead a")).toHaveCount(2);
-    await expect(section.locator('thead a[href^="/vehicle/badia"]')).toBeVisible();
-    await expect(section.getByLabel(words.thirdModel)).toHaveValue("badia");
+    await page.locator('#T18 a[href^="/vehicle/suhail/specifications"]').click();
+    const table = page.getByRole("table");
+    for (const name of names) await expect(table).toContainText(name);
+    await page.getByRole("main").locator("summary").click();
+    await expect(page.getByText("2,740")).toBeVisible();
   },
 );
 

@@ -100,6 +100,7 @@ test(
     await openHeld(page, `/vehicle/reem?lang=${language}`);
     const form = page.locator("#T20 form");
     const field = (label: string) => form.getByRole("textbox", { name: label });
+    await page.locator("#T20 summary").click();
     await field(words.firstName).fill("Noora");
     await field(words.lastName).fill("Al Thani");
     await field(words.mobile).fill("12");

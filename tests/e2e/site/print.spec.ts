@@ -5,7 +5,8 @@ import { open } from "../steps.ts";
 
 /** Pages that people print, and the sheets of A4 that each may take. */
 const printed: readonly (readonly [path: string, sheets: number])[] = [
-  ["/vehicle/suhail?compare=hajar&compare=reem", 11],
+  ["/vehicle/suhail", 9],
+  ["/vehicle/suhail/specifications", 3],
   ["/finance", 5],
   ["/listing/SHL-240111", 5],
   ["/pre-owned/compare?cars=SHL-240111,HJR-230728", 3],

@@ -55,6 +55,7 @@ export const visitorPages: readonly SweptGroup[] = [
         ],
       },
       { route: "/vehicle/:car/gallery", address: "/vehicle/suhail/gallery" },
+      { route: "/vehicle/:car/specifications", address: "/vehicle/suhail/specifications" },
       {
         route: "/test-drive",
         opens: [{ name: "place", isStep: true, presses: ["main label:has([name=car][value=suhail])", next] }],

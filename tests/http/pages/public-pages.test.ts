@@ -13,6 +13,7 @@ const paths = [
   "/vehicle/compare?models=wahat,reem",
   "/vehicle/suhail",
   "/vehicle/suhail/gallery",
+  "/vehicle/suhail/specifications",
   "/special-offers",
   "/offers/suhail-lease",
   "/offers/suhail-lease/thank-you?isFormSubmitted=true",

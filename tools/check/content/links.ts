@@ -19,7 +19,7 @@ function pagesOf(entries: readonly RouteConfigEntry[]): string[] {
 
 /** Addresses with a parameter: the fragment that the parameter names, by its model. */
 const namedAddresses: readonly [pattern: RegExp, model: string][] = [
-  [/^\/vehicle\/([a-z0-9-]+)(?:\/gallery)?$/, "vehicle-page"],
+  [/^\/vehicle\/([a-z0-9-]+)(?:\/(?:gallery|specifications))?$/, "vehicle-page"],
   [/^\/news\/([a-z0-9-]+)$/, "article"],
   [/^\/offers\/service\/([a-z0-9-]+)$/, "campaign-article"],
   [/^\/offers\/([a-z0-9-]+)$/, "offer"],

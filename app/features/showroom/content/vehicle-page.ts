@@ -10,6 +10,7 @@ import {
   paragraph,
   picture,
   pictureAddress,
+  riyals,
   slug,
   summary,
   upTo,
@@ -47,6 +48,8 @@ export const vehiclePage = defineModel({
     keyFigures: z.array(z.enum(keyFigures)).check(z.minLength(3), z.maxLength(4)),
     /** Pictures of a section, in the order of its alternative texts. */
     sectionPictures: z.record(sectionId, z.array(movingPicture)),
+    /** What the accessories of `T19` cost, fitted, in the order of its features. */
+    accessoryPrices: z.optional(z.array(riyals)),
     /** Models that `T17` sets beside this one. */
     comparedModels: z.optional(z.array(slug).check(z.minLength(1), z.maxLength(2))),
     /** The turntable: 24 frames of one full turn, the first with the nose to the visitor. */

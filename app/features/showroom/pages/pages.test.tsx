@@ -33,9 +33,9 @@ const model = {
     gallery: [],
     trims: [],
     compared: [],
-    facts: [],
+    firstPictures: [],
   },
-  ...{ comparable: [], offers: [], models: [], articles: [], labels: priceLabels },
+  ...{ offers: [], models: [], articles: [], labels: priceLabels },
   testDrive: { label: "Test drive", url: "/find-us" },
 };
 const hero = {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
 import { financeParams } from "#app/features/finance/rules/finance-address.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
@@ -8,8 +8,9 @@ import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { PriceStrip } from "../ui/price/price-strip.tsx";
 import { loadModel } from "../ui/vehicle/load-model.ts";
+import { ModelBar } from "../ui/vehicle/model-bar.tsx";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
-import { ModelStory } from "../ui/vehicle/model-story.tsx";
+import { ModelSections } from "../ui/vehicle/model-sections.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
 import { heroTone, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
 import type { Route } from "./+types/vehicle.ts";
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const action = answerLead;
 export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
-  cacheParams: [...financeParams, "lease", "km", "picture", "compare"],
+  cacheParams: [...financeParams, "lease", "km", "picture"],
   firstPicture: ({ hero }) => heroTone(hero),
   overview: "vehicle",
   linkName: "model",
@@ -58,12 +59,10 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <>
       <VehicleHero hero={hero} />
       {prices && <PriceStrip prices={prices} labels={model.labels} />}
-      <ModelStory
-        model={model}
-        name={hero.name}
-        heroShowsCar={hero.picture === undefined}
-        from={prices?.from.price}
-      />
+      <Suspense>
+        <ModelBar name={hero.name} prices={prices} labels={model.labels} testDrive={model.testDrive} />
+      </Suspense>
+      <ModelSections model={model} />
     </>
   );
 }

@@ -60,6 +60,7 @@ async function pagesOf(site: Site): Promise<SitemapPage[]> {
       .filter(({ car }) => shown.some(({ id }) => id === car))
       .flatMap((page) => [
         pageOf(href("/vehicle/:car", { car: page.car }), page),
+        pageOf(href("/vehicle/:car/specifications", { car: page.car }), page),
         ...(page.gallery.some(({ wide }) => isPicturePublished(wide))
           ? [pageOf(href("/vehicle/:car/gallery", { car: page.car }), page)]
           : []),

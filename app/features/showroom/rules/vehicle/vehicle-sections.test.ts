@@ -51,7 +51,7 @@ describe("sections of a vehicle page", () => {
     ["T11", "technology"],
     ["T12", "story"],
     ["T15", "facts"],
-    ["T19", "story"],
+    ["T19", "accessories"],
   ] as const)("%s is about the %s, and always shown", (id, kind) => {
     expect(shown([id]).map((one) => one.kind)).toEqual([kind]);
   });

@@ -19,7 +19,7 @@ const kinds = {
   T16: "trims",
   T17: "comparison",
   T18: "specifications",
-  T19: "story",
+  T19: "accessories",
   T20: "test-drive",
   T21: "offers",
   T22: "related",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/finance/content/finance-calculator.ts";
-import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { type FinancePlan, paidFirst } from "#app/features/finance/rules/finance-plan.ts";
 import { newCarRateOf, profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { Measures } from "#app/features/finance/ui/measures.tsx";
 import { Owed } from "#app/features/finance/ui/owed.tsx";
@@ -80,7 +80,7 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
           <Reading quote={quote} currency={currency} />
           <Results
             quote={quote}
-            down={plan.down}
+            plan={plan}
             currency={currency}
             content={content}
             actions={
@@ -110,7 +110,12 @@ function chosenOf(cars: readonly FinanceCar[], id: string | undefined) {
 }
 
 function rateOf({ trim, isLargeSuv }: NonNullable<ReturnType<typeof chosenOf>>, plan: FinancePlan): number {
-  return newCarRateOf({ isHybrid: trim.isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
+  return newCarRateOf({
+    isHybrid: trim.isHybrid,
+    isLargeSuv,
+    price: plan.price,
+    downPayment: paidFirst(plan),
+  });
 }
 
 /** A car is driven before it is paid for. */

@@ -12,6 +12,8 @@ interface ModelGalleryProps {
   car: string;
   title: string;
   pictures: readonly ShownPicture[];
+  /** The places of a few pictures that stand for all: the first large, the others small beside or below it. */
+  preview?: readonly number[];
 }
 
 /** The first picture is as wide as the screen, the others stand in pairs; one that is left over is wide again. */
@@ -19,9 +21,21 @@ function isWide(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && count % 2 === 0);
 }
 
+function placed(pictures: readonly ShownPicture[], index: number, isLarge: boolean) {
+  const picture = pictures[index];
+  return picture ? [{ picture, index, isLarge }] : [];
+}
+
+const fullSizes = (isLarge: boolean) => (isLarge ? "100vw" : "(width < 748px) 100vw, 50vw");
+const previewSizes = (isLarge: boolean) =>
+  isLarge ? "(width < 748px) 100vw, 50vw" : "(width < 748px) 50vw, 25vw";
+
 /** The pictures of a model on its page and on its gallery page. Without scripts they lead to the latter. */
-export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
+export function ModelGallery({ car, title, pictures, preview }: ModelGalleryProps) {
   const words = galleryWords.of(useLanguage());
+  const shown = preview
+    ? preview.flatMap((index, place) => placed(pictures, index, place === 0))
+    : pictures.flatMap((_, index) => placed(pictures, index, isWide(index, pictures.length)));
   const slider = `gallery ${car}`;
   return (
     <Gallery
@@ -34,12 +48,14 @@ export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
       }}
     >
       {(open) => (
-        <ul className="grid gap-1 md:grid-cols-2 print:break-inside-avoid print:grid-cols-3">
-          {pictures.map((picture, index) => (
+        <ul
+          className={`print:break-inside-avoid ${preview ? "gallery-preview" : "grid gap-1 md:grid-cols-2"} print:grid-cols-3`}
+        >
+          {shown.map(({ picture, index, isLarge }) => (
             <li
               key={picture.wide}
               id={`picture-${index + 1}`}
-              className={isWide(index, pictures.length) ? "md:col-span-2 print:col-auto" : ""}
+              className={isLarge ? "md:col-span-2 print:col-auto" : ""}
             >
               <LocalLink
                 to={`${href("/vehicle/:car/gallery", { car })}#picture-${index + 1}`}
@@ -50,9 +66,9 @@ export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
                 <Picture
                   {...picture}
                   narrow={undefined}
-                  sizes={isWide(index, pictures.length) ? "100vw" : "(width < 748px) 100vw, 50vw"}
+                  sizes={preview ? previewSizes(isLarge) : fullSizes(isLarge)}
                   ground="light"
-                  className={isWide(index, pictures.length) ? "wide-picture" : "h-auto w-full"}
+                  className={isLarge && !preview ? "wide-picture" : "h-auto w-full"}
                 />
               </LocalLink>
             </li>

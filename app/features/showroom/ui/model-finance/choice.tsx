@@ -26,11 +26,11 @@ export function Choice<T extends string | number>({
   return (
     <fieldset ref={early}>
       <legend className="mb-1.5 font-normal">{legend}</legend>
-      <div className={`grid ${layout === "row" ? "auto-cols-fr grid-flow-col" : "sm:grid-cols-2"}`}>
+      <div className={`grid ${layout === "row" ? "auto-cols-fr grid-flow-col" : "grid-cols-2"}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative -ms-px -mt-px flex min-h-12 cursor-pointer items-center border border-line-strong px-4 py-2 hover:bg-sand-50 has-checked:z-10 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === "row" ? "justify-center text-center first:rounded-s last:rounded-e" : ""}`}
+            className={`relative -ms-px -mt-px flex min-h-12 cursor-pointer items-center border border-line-strong px-3 py-2 sm:px-4 hover:bg-sand-50 has-checked:z-10 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === "row" ? "justify-center text-center first:rounded-s last:rounded-e" : ""}`}
           >
             <input
               type="radio"

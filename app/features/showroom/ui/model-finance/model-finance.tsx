@@ -1,17 +1,22 @@
 import { useMemo } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/finance/content/finance-calculator.ts";
+import { financeAddress } from "#app/features/finance/rules/finance-address.ts";
+import { paidFirst } from "#app/features/finance/rules/finance-plan.ts";
 import { leaseTerms, newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { type LeaseOffer, leaseQuote } from "#app/features/finance/rules/lease.ts";
 import { Measures } from "#app/features/finance/ui/measures.tsx";
-import { PaymentSchedule } from "#app/features/finance/ui/payment-schedule.tsx";
+import { schedulePlace } from "#app/features/finance/ui/payment-schedule.tsx";
 import { Reading } from "#app/features/finance/ui/reading.tsx";
 import { ResultActions } from "#app/features/finance/ui/result-actions.tsx";
 import { Results } from "#app/features/finance/ui/results.tsx";
 import { StatusChoice } from "#app/features/finance/ui/status-choice.tsx";
-import { useFinancePlan } from "#app/features/finance/ui/use-finance-plan.ts";
+import { type FinancePlanState, useFinancePlan } from "#app/features/finance/ui/use-finance-plan.ts";
 import { useLoan } from "#app/features/finance/ui/use-loan.ts";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import { Ownership } from "../ownership/ownership.tsx";
 import { SectionTitle } from "../stories/section-words.tsx";
@@ -54,7 +59,7 @@ export function ModelFinance(props: ModelFinanceProps) {
       <div className="frame section-space">
         <SectionTitle section={section} />
         {section.text && <p className="mt-4 max-w-[64ch] text-ink-soft lg:text-lead">{section.text}</p>}
-        <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
+        <div className="mt-6 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
           <Inputs {...props} finance={finance} />
           <Result {...props} finance={finance} />
         </div>
@@ -62,22 +67,18 @@ export function ModelFinance(props: ModelFinanceProps) {
           <span aria-hidden="true">* </span>
           {content.priceNote}
         </p>
-        {!leased && (
-          <div className="mt-8 lg:mt-12">
-            <PaymentSchedule schedule={quote.schedule} />
-          </div>
+        {!leased && <AllPayments state={state} count={quote.schedule.length} />}
+        {running && (
+          <Ownership
+            running={running}
+            trim={trim}
+            payment={leased?.payment ?? quote.payment}
+            months={leased?.months ?? state.plan.months}
+            besides={leased ? "closing" : "down"}
+            currency={currency}
+          />
         )}
       </div>
-      {running && (
-        <Ownership
-          running={running}
-          trim={trim}
-          payment={leased?.payment ?? quote.payment}
-          months={leased?.months ?? state.plan.months}
-          besides={leased ? "closing" : "down"}
-          currency={currency}
-        />
-      )}
     </section>
   );
 }
@@ -90,7 +91,7 @@ function useModelFinance({ trims, content, isLargeSuv }: ModelFinanceProps) {
   const { plan } = state;
   const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
   const { isHybrid } = trim;
-  const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
+  const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: paidFirst(plan) });
   const quote = useLoan(plan, rate);
   const lease = leaseOfferOf(trim, content);
   return { state, trim, quote, lease, leased: term && lease && leaseQuote(lease, term), chooseLease };
@@ -108,7 +109,7 @@ function Inputs({ trims, isLargeSuv, currency, finance }: PartProps) {
   const { state, trim, lease, leased, chooseLease } = finance;
   const { plan } = state;
   return (
-    <div className="grid min-w-0 content-start gap-6 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
+    <div className="grid min-w-0 content-start gap-4 p-5 sm:gap-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
       <TrimChoice trims={trims} trim={trim} currency={currency} onChange={state.changeTrim} />
       {lease && (
         <Choice
@@ -149,8 +150,23 @@ function Result({ content, currency, action, finance }: PartProps) {
   return (
     <>
       <Reading quote={quote} currency={currency} />
-      <Results quote={quote} down={state.plan.down} currency={currency} content={content} actions={actions} />
+      <Results quote={quote} plan={state.plan} currency={currency} content={content} actions={actions} />
     </>
+  );
+}
+
+/** The same plan on the page about finance, which lists every payment. */
+function AllPayments({ state, count }: { state: FinancePlanState; count: number }) {
+  const words = financeWords.of(useLanguage());
+  const query = financeAddress(new URLSearchParams(), state, state.trim, []);
+  return (
+    <LocalLink
+      to={`${href("/finance")}?${query}#${schedulePlace}`}
+      className="mt-2 inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline print:hidden"
+    >
+      {words.schedule(count)}
+      <Icon name="arrow-forward" className="size-4" />
+    </LocalLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { type FinancePlan, paidFirst } from "#app/features/finance/rules/finance-plan.ts";
 import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
 import { financeWords } from "#app/features/finance/ui/words.ts";
@@ -18,11 +18,11 @@ export function RateHint({ trim: { isHybrid }, plan, isLargeSuv }: RateHintProps
   const words = modelFinanceWords.of(language);
   const half = Math.ceil(plan.price / 2);
   const car = { isHybrid, isLargeSuv, price: plan.price };
-  if (isLargeSuv && plan.down < half) {
+  if (isLargeSuv && paidFirst(plan) < half) {
     const rate = newCarRateOf({ ...car, downPayment: half });
     return (
       <p className="min-h-6 text-sm text-ink-soft">
-        {words.halfDown(financeWords.of(language).sum(half), flatRateInWords(rate, language))}
+        {words.halfDown(financeWords.of(language).sum(half - plan.tradeIn), flatRateInWords(rate, language))}
       </p>
     );
   }

@@ -25,8 +25,11 @@ const costOf = (kmPerYear: number) => {
   );
 };
 
-const show = (at = "/vehicle/suhail?lang=en", language: Language = "en") =>
-  render(<Ownership {...props} />, { at, language });
+const show = async (at = "/vehicle/suhail?lang=en", language: Language = "en") => {
+  const screen = await render(<Ownership {...props} />, { at, language });
+  screen.container.querySelector("summary")?.click();
+  return screen;
+};
 type Screen = Awaited<ReturnType<typeof show>>;
 const needle = (screen: Screen) => screen.getByRole("slider");
 const field = (screen: Screen) => screen.getByRole("textbox");

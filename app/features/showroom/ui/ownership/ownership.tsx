@@ -4,6 +4,7 @@ import { NumberField } from "#app/features/finance/ui/number-field.tsx";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import {
   kilometers,
@@ -44,6 +45,13 @@ const fills: Record<OwnershipPart, string> = {
   service: "fill-premium",
   tires: "fill-sand-300",
 };
+const swatches: Record<OwnershipPart, string> = {
+  payment: "bg-sea-950",
+  registrationAndInsurance: "bg-line-strong",
+  fuel: "bg-accent",
+  service: "bg-premium",
+  tires: "bg-sand-300",
+};
 
 /** What a month of this car costs its owner, fuel and workshop included (service prices, finance, fuel). */
 export function Ownership({ running, trim, payment, months, besides, currency }: OwnershipProps) {
@@ -57,20 +65,28 @@ export function Ownership({ running, trim, payment, months, besides, currency }:
     running,
   );
   return (
-    <section aria-labelledby="ownership-title" className="bg-sand-100">
-      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
+    <Fold
+      large
+      label={
+        <span className="flex grow flex-wrap justify-between gap-x-6">
+          {words.title}
+          <span className="text-base text-ink-soft">
+            <Riyals sum={cost.month} currency={currency} asterisk /> {words.aMonth}
+          </span>
+        </span>
+      }
+      className="mt-4 border-y border-line-strong"
+    >
+      <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-2 print:grid-cols-2">
         <div>
-          <h3 id="ownership-title" className="text-title font-light">
-            {words.title}
-          </h3>
-          <p className="mt-4 mb-8 max-w-[46ch] text-ink-soft lg:text-lead">{words.text}</p>
+          <p className="mb-6 max-w-[46ch] text-ink-soft">{words.text}</p>
           <Kilometers kmPerYear={kmPerYear} onChange={setKm} />
         </div>
         <Month cost={cost} months={months} currency={currency}>
           {running.note} {besides === "down" ? words.notIn : words.notInLease}
         </Month>
       </div>
-    </section>
+    </Fold>
   );
 }
 
@@ -136,9 +152,7 @@ function Month({ cost, months, currency, children }: MonthProps) {
         {ownershipParts.map((part) => (
           <div key={part} className="flex items-center gap-3 border-b border-line-strong/40 py-2.5">
             <dt className="flex grow items-center gap-3">
-              <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
-                <rect width="10" height="10" className={fills[part]} />
-              </svg>
+              <span aria-hidden="true" className={`size-2.5 shrink-0 ${swatches[part]}`} />
               {words[part]}
             </dt>
             <dd>

@@ -4,7 +4,8 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of cost of ownership. What the prices are taken from is content. */
 export const ownershipWords = defineWords({
-  title: { en: "And on the road", ar: "تكلفة السيارة على الطريق" },
+  title: { en: "All in, on the road", ar: "تكلفة السيارة على الطريق" },
+  aMonth: { en: "a month", ar: "في الشهر" },
   text: {
     en: "A payment is not all. Set how far you drive in a year, and see what a month really costs.",
     ar: "القسط ليس كل شيء. حدّد المسافة التي تقطعها في السنة وانظر كم يكلّفك الشهر فعلاً.",

@@ -85,13 +85,13 @@ function Way({
   children: ReactNode;
 }) {
   return (
-    <div className="border-line py-4 not-last:border-b md:not-last:border-b-0 md:py-6 md:not-first:border-s md:not-first:ps-6 lg:not-first:ps-10">
-      <dt className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft md:pe-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-line py-2.5 not-last:border-b md:block md:not-last:border-b-0 md:py-5 md:not-first:border-s md:not-first:ps-6 lg:not-first:ps-10">
+      <dt className="flex min-h-11 items-center gap-3 text-sm text-ink-soft md:justify-between md:gap-3 md:pe-4">
         {name}
         {tip}
       </dt>
-      <dd className="text-subheading tabular md:text-lg lg:text-subheading">{children}</dd>
-      <dd className="mt-1 text-sm text-ink-soft">{hint}</dd>
+      <dd className="tabular md:text-lg lg:text-subheading">{children}</dd>
+      <dd className="basis-full text-sm text-ink-soft md:mt-1">{hint}</dd>
     </div>
   );
 }

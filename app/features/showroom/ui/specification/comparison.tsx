@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/picture/icon.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import {
   type ComparedRow,
   compareSpecifications,
@@ -117,14 +117,7 @@ function InCommon({ rows }: { rows: readonly ComparedRow[] }) {
   const language = useLanguage();
   const names = specificationNames.of(language);
   return (
-    <details className="group border-b border-line-strong">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
-        {comparisonWords.of(language).common(rows.length)}
-        <Icon
-          name="plus"
-          className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
-        />
-      </summary>
+    <Fold label={comparisonWords.of(language).common(rows.length)} className="border-b border-line-strong">
       <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
         {rows.map(({ name, values }) => (
           <div key={name} className="flex justify-between gap-6 border-t border-line py-2.5 print:py-1">
@@ -135,6 +128,6 @@ function InCommon({ rows }: { rows: readonly ComparedRow[] }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

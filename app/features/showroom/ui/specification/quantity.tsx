@@ -1,5 +1,4 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
 import { inSecondUnit, numberInWords, unitOf } from "./number-words.ts";
 import { namedValues, secondUnits, tableWords } from "./words.ts";
@@ -16,17 +15,16 @@ export function Quantity({ name, value }: QuantityProps) {
   if (typeof value === "string") return namedValues.of(language)[value];
   return (
     <>
-      <span className="whitespace-nowrap">
-        <Ltr>{numberInWords(name, value)}</Ltr>{" "}
-        <span className="inline-block">{unitOf(name, value, language)}</span>
-      </span>
+      <bdi className="whitespace-nowrap">
+        {numberInWords(name, value)} {unitOf(name, value, language)}
+      </bdi>
       {(name === "powerKw" || name === "consumption") && (
         // On a line of its own where the column is too narrow for both.
         <>
           {" "}
-          <span className="whitespace-nowrap text-ink-soft">
-            (<Ltr>{inSecondUnit[name](value)}</Ltr> {secondUnits.of(language)[name]})
-          </span>
+          <bdi className="whitespace-nowrap text-ink-soft">
+            ({inSecondUnit[name](value)} {secondUnits.of(language)[name]})
+          </bdi>
         </>
       )}
     </>

@@ -7,11 +7,9 @@ import { overlappingTexts } from "../../../../../tests/e2e/sweep/in-page/overlap
 import { pageTexts } from "../../../../../tests/e2e/sweep/in-page/page-texts.ts";
 import { spilledTexts } from "../../../../../tests/e2e/sweep/in-page/spilled-texts.ts";
 import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
-import { TrimComparison } from "../trims/trim-comparison.tsx";
 import { SpecificationSection } from "../vehicle/specification-section.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Quantity } from "./quantity.tsx";
-import { SpecificationTable } from "./specification-table.tsx";
 
 const glx = trim("glx", { leasePrice: 2_000 });
 const hev = trim("hev", {
@@ -47,66 +45,9 @@ describe("a quantity", () => {
     expect(screen.container.textContent).toBe(words);
   });
 
-  it("its number runs left to right in Arabic, too", async () => {
+  it("runs as its own language does, whatever stands around it", async () => {
     const screen = await render(<Quantity name="lengthMm" value={4_885} />, { language: "ar" });
-    expect(getComputedStyle(screen.getByText("4,885").element()).direction).toBe("ltr");
-  });
-});
-
-describe("the table of all numbers", () => {
-  const table = <SpecificationTable caption="Suhail in numbers" trims={[glx, hev]} />;
-
-  it("has a column for each trim, and a value once where all agree", async () => {
-    const screen = await render(table);
-    const heads = screen
-      .getByRole("columnheader")
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(heads).toEqual(["Specification", "GLX", "HEV"]);
-    expect(cellsOf(screen, /^Fuel/)).toEqual(["Petrol", "Hybrid"]);
-    expect(cellsOf(screen, /^Length/)).toEqual(["4,885 mm"]);
-    await expect.element(screen.getByRole("cell", { name: "4,885 mm" })).toHaveAttribute("colspan", "2");
-  });
-
-  it("says where a trim has none of it, and leaves out what no trim has", async () => {
-    const screen = await render(table);
-    expect(cellsOf(screen, /^Gears/)).toEqual(["8 ", "None"]);
-    expect(screen.getByRole("row", { name: /^Payload/ }).query()).toBeNull();
-  });
-
-  it("is in groups", async () => {
-    const screen = await render(table, { language: "ar" });
-    const groups = [...screen.container.querySelectorAll('th[scope="rowgroup"]')];
-    expect(groups.map(({ textContent }) => textContent)).toEqual([
-      "المحرك والدفع",
-      "على الطريق",
-      "المقاسات والوزن",
-      "السعة والحمولة",
-    ]);
-  });
-
-  it.each([
-    { width: 320, letters: "1rem", lines: 1 },
-    { width: 390, letters: "1rem", lines: 1 },
-    { width: 390, letters: "1.5rem", lines: 2 },
-    { width: 390, letters: "2rem", lines: 3 },
-  ])(
-    "in Arabic at $width px with letters of $letters a number and its unit take $lines lines of their cell",
-    async ({ width, letters, lines }) => {
-      const screen = await render(table, { language: "ar", width });
-      screen.getByRole("table").element().style.fontSize = letters;
-      const texts = pageTexts(".comparison");
-      expect([...spilledTexts(texts), ...overlappingTexts(texts)]).toEqual([]);
-      const consumption = screen.getByText("4.0 لتر/100 كم").element();
-      const height = Number.parseFloat(getComputedStyle(consumption).lineHeight);
-      expect(Math.round(consumption.getBoundingClientRect().height / height)).toBe(lines);
-    },
-  );
-
-  it("scrolls sideways by the keyboard on a phone", async () => {
-    const screen = await render(table, { width: 390 });
-    await userEvent.tab();
-    await expect.element(screen.getByRole("region", { name: "Suhail in numbers" })).toHaveFocus();
+    expect(screen.container.querySelector("bdi")?.textContent).toBe("4,885 مم");
   });
 });
 
@@ -156,11 +97,37 @@ describe("cars side by side", () => {
     expect(cellsOf(screen, /^السعر النقدي/)).toEqual(["100,000 QAR*", "139,900 QAR*"]);
   });
 
-  it("a trim alone has nothing to be compared with", async () => {
-    const screen = await render(<TrimComparison trims={[glx]} currency="QAR" />);
-    expect(screen.getByRole("table").query()).toBeNull();
-    screen.show(<TrimComparison trims={[glx, hev]} currency="QAR" />);
-    await expect.element(screen.getByRole("region", { name: "Side by side" })).toBeVisible();
+  it.each([
+    { width: 320, letters: "1rem", lines: 1 },
+    { width: 390, letters: "1rem", lines: 1 },
+    { width: 390, letters: "1.5rem", lines: 2 },
+    { width: 390, letters: "2rem", lines: 3 },
+  ])(
+    "in Arabic at $width px with letters of $letters a number and its unit take $lines lines of their cell",
+    async ({ width, letters, lines }) => {
+      const table = <Comparison columns={columns} currency="QAR" label="Side by side" />;
+      const screen = await render(table, { language: "ar", width });
+      screen.getByRole("table").element().style.fontSize = letters;
+      const texts = pageTexts(".comparison");
+      expect([...spilledTexts(texts), ...overlappingTexts(texts)]).toEqual([]);
+      const consumption = screen.getByText("4.0 لتر/100 كم").element();
+      const height = Number.parseFloat(getComputedStyle(consumption).lineHeight);
+      expect(Math.round(consumption.getBoundingClientRect().height / height)).toBe(lines);
+    },
+  );
+
+  it("says where a trim has none of it", async () => {
+    const screen = await render(<Comparison columns={columns} currency="QAR" label="Side by side" />);
+    expect(cellsOf(screen, /^Gears/)).toEqual(["8 ", "None"]);
+    expect(screen.getByRole("row", { name: /^Payload/ }).query()).toBeNull();
+  });
+
+  it("scrolls sideways by the keyboard on a phone", async () => {
+    const screen = await render(<Comparison columns={columns} currency="QAR" label="Side by side" />, {
+      width: 390,
+    });
+    await userEvent.tab();
+    await expect.element(screen.getByRole("region", { name: "Side by side" })).toHaveFocus();
   });
 });
 
@@ -169,8 +136,6 @@ describe("the section of specifications", () => {
     <SpecificationSection
       section={section("T18", "Suhail in numbers", { text: "All of them." })}
       model="suhail"
-      trims={[glx, hev]}
-      facts={[{ title: "Hybrid", text: "Without a plug." }]}
     />
   );
 
@@ -180,14 +145,13 @@ describe("the section of specifications", () => {
   ])("in %s leads to the brochure in the same language", async (language, name, address) => {
     const screen = await render(shown, { language });
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", address);
-    await expect.element(screen.getByText("Without a plug.")).toBeVisible();
+    await expect.element(screen.getByText("All of them.")).toBeVisible();
   });
 
-  it("opens the table on demand", async () => {
-    const screen = await render(shown);
-    await expect.element(screen.getByText("Displacement")).not.toBeVisible();
-    await screen.getByText("All numbers").first().click();
-    await expect.element(screen.getByText("Displacement")).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Print the table" })).toBeVisible();
+  it("leads to the table", async () => {
+    const screen = await render(shown, { at: "/vehicle/suhail?lang=en" });
+    await expect
+      .element(screen.getByRole("link", { name: "All numbers" }))
+      .toHaveAttribute("href", "/vehicle/suhail/specifications?lang=en");
   });
 });

@@ -9,7 +9,7 @@ export function Banner({ section }: { section: SectionView }) {
       aria-labelledby={`${section.id}-title`}
       className="on-dark bg-sea-950 text-on-dark print:hidden"
     >
-      <div className="frame py-20 lg:py-32">
+      <div className="frame section-space">
         <SectionWords section={section} dark />
       </div>
     </section>

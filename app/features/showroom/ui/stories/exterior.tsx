@@ -9,35 +9,33 @@ interface ExteriorProps {
   profile: CarCutOut | undefined;
 }
 
-/** The car in profile on a calm ground as wide as the column, its details below; one full-width picture ends it. */
+/** The car in profile on a calm ground, its details below. */
 export function Exterior({ section, profile }: ExteriorProps) {
-  const [first] = section.pictures;
-  const detail = section.pictures.find(({ wide }) => wide !== profile?.wide);
+  const named = section.pictures.find(({ wide }) => wide === profile?.wide);
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sand-100">
       <div className="frame section-space">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <SectionTitle section={section} />
           <div>
-            <p className="max-w-[58ch] text-lead">{section.text}</p>
+            <p className="max-w-[58ch] lg:text-lead">{section.text}</p>
             <SectionAction section={section} />
           </div>
         </div>
         {profile && (
-          <div className="mx-auto mt-4 max-w-[72rem] lg:-mt-2">
+          <div className="mx-auto mt-2 max-w-[40rem]">
             <Picture
               className="h-auto w-full"
               {...profile}
-              alt={first?.wide === profile.wide ? first.alt : profile.alt}
-              sizes="(width < 1260px) 92vw, 72rem"
+              alt={named?.alt ?? profile.alt}
+              sizes="(width < 1000px) 92vw, 40rem"
             />
           </div>
         )}
-        <div className="mt-10 lg:mt-6">
-          <Features features={section.features} layout="columns" />
+        <div className="mt-2 empty:hidden">
+          <Features features={section.features} layout="columns" folded={section.label} />
         </div>
       </div>
-      {detail && <Picture {...detail} sizes="100vw" ground="light" className="wide-picture" />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ export function Facts({ section }: { section: SectionView }) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="frame section-space">
       <SectionWords section={section} />
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-8">
         <Features features={section.features} layout="columns" />
       </div>
     </section>

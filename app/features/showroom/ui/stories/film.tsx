@@ -12,7 +12,7 @@ export function Film({ section }: { section: SectionView }) {
       aria-labelledby={`${section.id}-title`}
       className="on-dark bg-sea-950 text-on-dark print:hidden"
     >
-      <div className="frame grid gap-x-16 gap-y-5 pt-16 pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-28 lg:pb-14">
+      <div className="frame grid gap-x-16 gap-y-4 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
         <SectionTitle section={section} />
         <div>
           <p className="max-w-[58ch] text-on-dark-soft">{section.text}</p>

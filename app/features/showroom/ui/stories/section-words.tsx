@@ -14,7 +14,7 @@ export function SectionWords({ section, dark = false, className = "" }: SectionW
     <div className={className}>
       <SectionTitle section={section} />
       {section.text && (
-        <p className={`mt-5 max-w-[58ch] ${dark ? "text-on-dark-soft" : "text-ink-soft"}`}>{section.text}</p>
+        <p className={`mt-3 max-w-[58ch] ${dark ? "text-on-dark-soft" : "text-ink-soft"}`}>{section.text}</p>
       )}
       <SectionAction section={section} dark={dark} />
     </div>
@@ -41,7 +41,7 @@ export function SectionAction({
     <LinkButton
       variant={dark ? "inverse" : "secondary"}
       to={action.url}
-      className="mt-8 self-start print:hidden"
+      className="mt-4 self-start print:hidden"
     >
       {action.label}
     </LinkButton>

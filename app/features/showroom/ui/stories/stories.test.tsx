@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import { cutOut, picture, section, trim } from "../../../../../tests/components/showroom-examples.ts";
+import { cutOut, picture, section } from "../../../../../tests/components/showroom-examples.ts";
 import { Banner } from "./banner.tsx";
 import { Exterior } from "./exterior.tsx";
 import { Facts } from "./facts.tsx";
 import { Film } from "./film.tsx";
-import { Performance } from "./performance.tsx";
 import { Split } from "./split.tsx";
 import { WordsTogether } from "./words-together.tsx";
 
@@ -107,33 +106,29 @@ describe("words without pictures", () => {
   });
 });
 
-describe("the engines", () => {
-  const hybrid = { fuel: "hybrid", powerKw: 163, torqueNm: 300, acceleration: 7.5 } as const;
-  const trims = [
-    trim("gl"),
-    trim("glx"),
-    trim("hev", { specifications: hybrid }),
-    trim("hev-plus", { specifications: hybrid }),
-  ];
-  const show = (language: Language = "en") =>
-    render(<Performance section={section("T9", "Under way", { features })} trims={trims} />, { language });
+describe("accessories", () => {
+  const priced = features.map((feature, index) => ({ ...feature, price: 1_000 * (index + 1) }));
 
-  it("are shown once each, by the first trim that has it", async () => {
-    const screen = await show();
-    const names = screen
-      .getByRole("heading", { level: 3 })
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(["GL", "HEV"]);
+  it("name their prices, and that these include fitting", async () => {
+    const shown = <Split section={{ ...whole, features: priced }} picture="end" currency="QAR" />;
+    const screen = await render(shown, { width: 390 });
+    const names = screen.getByRole("term").elements();
+    expect(names.map(({ textContent }) => textContent)).toEqual(["QuietQAR 1,000", "CoolQAR 2,000"]);
+    await expect.element(screen.getByText("Prices include fitting.")).toBeVisible();
   });
+});
 
-  it.each<[Language, string[]]>([
-    ["en", ["207 hp", "250 Nm", "8.0 s"]],
-    ["ar", ["207 أحصنة", "250 نيوتن متر", "8.0 ثوانٍ"]],
-  ])("in %s are measured in %j", async (language, expected) => {
-    const screen = await show(language);
-    const figures = screen.getByRole("listitem").first().getByRole("definition").elements();
-    expect(figures.map(({ textContent }) => textContent)).toEqual(expected);
+describe("details", () => {
+  it.each([
+    [390, false],
+    [1280, true],
+  ])("at %i px are open at once: %s", async (width, open) => {
+    const screen = await render(<Split section={whole} picture="end" />, { width });
+    const text = screen.getByText("Two panes.");
+    expect(text.element().checkVisibility({ contentVisibilityAuto: true })).toBe(open);
+    if (open) return;
+    await screen.getByText("Inside in detail").click();
+    await expect.element(text).toBeVisible();
   });
 });
 
@@ -156,15 +151,15 @@ describe("a film", () => {
 describe("the car from the side", () => {
   const profile = cutOut("side");
 
-  it("stands on the page's ground, and another picture ends the section", async () => {
-    const shown = { ...whole, pictures: [{ ...picture("side"), wide: profile.wide }, picture("lamp")] };
+  it("stands on the page's ground, named as the section names it", async () => {
+    const shown = { ...whole, pictures: [{ ...picture("side"), wide: profile.wide }] };
     const screen = await render(<Exterior section={shown} profile={profile} />);
     expect(
       screen
         .getByRole("img")
         .elements()
         .map((image) => image.getAttribute("alt")),
-    ).toEqual(["Picture of side", "Picture of lamp"]);
+    ).toEqual(["Picture of side"]);
   });
 
   it("that the section does not name has words of its own", async () => {

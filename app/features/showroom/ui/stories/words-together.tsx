@@ -13,7 +13,7 @@ export function WordsTogether({ sections }: { sections: readonly SectionView[] }
       : "md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
   return (
     <div className="bg-sand-50">
-      <div className={`frame section-space grid gap-x-12 gap-y-16 xl:gap-x-16 ${columns}`}>
+      <div className={`frame section-space grid gap-x-12 gap-y-10 xl:gap-x-16 ${columns}`}>
         {sections.map((section) => (
           <section
             key={section.id}
@@ -28,8 +28,8 @@ export function WordsTogether({ sections }: { sections: readonly SectionView[] }
             <div>
               <p className="mt-4 text-ink-soft">{section.text}</p>
               <SectionAction section={section} />
-              <div className="mt-8 empty:hidden">
-                <Features features={section.features} layout="stack" />
+              <div className="mt-5 empty:hidden">
+                <Features features={section.features} layout="stack" folded={section.label} />
               </div>
             </div>
           </section>
@@ -48,9 +48,9 @@ function WordsAlone({ section }: { section: SectionView }) {
           <SectionTitle section={section} />
         </div>
         <div>
-          <p className="max-w-[58ch] text-lead">{section.text}</p>
-          <div className="mt-10 empty:hidden">
-            <Features features={section.features} layout="stack" />
+          <p className="max-w-[58ch] lg:text-lead">{section.text}</p>
+          <div className="mt-6 empty:hidden">
+            <Features features={section.features} layout="stack" folded={section.label} />
           </div>
           <SectionAction section={section} />
         </div>

@@ -28,7 +28,8 @@ it("each trim says what it costs and brings, and leads to its calculation", asyn
   });
   await expect.element(screen.getByRole("heading", { name: "GLX" })).toBeVisible();
   await expect.element(screen.getByText("2,100")).toBeVisible();
-  await expect.element(screen.getByRole("list", { name: "Equipment" }).first()).toHaveTextContent("Camera");
+  await screen.getByText("Equipment", { exact: true }).first().click();
+  await expect.element(screen.getByRole("list", { name: "Equipment of GLX" })).toHaveTextContent("Camera");
   await expect
     .element(screen.getByRole("link", { name: "Calculate the payment for VX" }))
     .toHaveAttribute("href", "/vehicle/suhail?trim=vx&lang=en#calculator");

@@ -1,6 +1,7 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
@@ -42,36 +43,33 @@ export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
 function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { trim: TrimView }) {
   const words = trimWords.of(useLanguage());
   return (
-    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:gap-2 print:p-3">
-      {/* As high with a name of two lines as with a summary of five: prices stand on one line. */}
-      <div className="md:min-h-[9.75rem] rtl:md:min-h-[10.75rem] print:min-h-0">
+    <div className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 lg:gap-5 lg:p-6 print:gap-2 print:p-3">
+      {/* As high with a name of two lines as with a summary of four: prices stand on one line. */}
+      <div className="md:min-h-[7.5rem] rtl:md:min-h-[8.5rem] print:min-h-0">
         <h3 className="text-subheading">{trim.name}</h3>
         <p className="mt-2 text-sm text-ink-soft">{trim.summary}</p>
       </div>
-      <div>
-        <p className="text-[1.375rem] font-light">
-          <Riyals sum={trim.price} currency={labels.currency} asterisk />
+      <p className="text-[1.375rem] font-light">
+        <Riyals sum={trim.price} currency={labels.currency} asterisk />
+      </p>
+      {trim.leasePrice !== undefined && (
+        <p className="-mt-3 text-sm text-ink-soft lg:-mt-4 print:mt-0">
+          {labels.leaseToOwn} <Riyals sum={trim.leasePrice} currency={labels.currency} asterisk />{" "}
+          {labels.month}
         </p>
-        {trim.leasePrice !== undefined && (
-          <p className="mt-1 text-sm text-ink-soft">
-            {labels.leaseToOwn} <Riyals sum={trim.leasePrice} currency={labels.currency} asterisk />{" "}
-            {labels.month}
-          </p>
-        )}
-      </div>
+      )}
       <p className="flex flex-wrap gap-x-3 border-y border-line py-3 text-sm print:py-1">
         <Quantity name="fuel" value={trim.specifications.fuel} />
         <Quantity name="powerKw" value={trim.specifications.powerKw} />
         <Quantity name="consumption" value={trim.specifications.consumption} />
       </p>
-      <ul className="grid gap-2.5 text-sm print:grid-cols-2 print:gap-1" aria-label={words.includes}>
-        {trim.equipment.map((item) => (
-          <li key={item} className="flex gap-2.5">
-            <Icon name="check" className="mt-[0.2lh] size-4 shrink-0 text-accent" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Fold label={words.includes}>
+        <ul className="check-list text-sm print:grid-cols-2" aria-label={words.equipmentOf(trim.name)}>
+          {trim.equipment.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fold>
       {financed && (
         <LocalLink
           to={`?trim=${trim.id}#calculator`}

@@ -1,52 +1,28 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { numberInWords, unitOf } from "../specification/number-words.ts";
 import { specificationNames, tableWords } from "../specification/words.ts";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
-import type { CarCutOut, KeyFigure, SectionView } from "./vehicle-view.ts";
+import type { KeyFigure, SectionView } from "./vehicle-view.ts";
 
 interface IntroductionProps {
   section: SectionView;
   figures: readonly KeyFigure[];
-  car: CarCutOut | undefined;
-  /** The hero shows the same cut-out already. */
-  carIsShown: boolean;
 }
 
 /** What kind of car it is, in a few sentences and the numbers that its buyers compare first. */
-export function Introduction({ section, figures, car, carIsShown }: IntroductionProps) {
-  const [picture] = section.pictures;
-  const isCar = picture?.wide === car?.wide;
+export function Introduction({ section, figures }: IntroductionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="frame section-space">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         <SectionTitle section={section} />
         <div>
-          <p className="max-w-[56ch] text-lead">{section.text}</p>
+          <p className="max-w-[56ch] lg:text-lead">{section.text}</p>
           <SectionAction section={section} />
         </div>
       </div>
-      {picture && !isCar && (
-        <Picture
-          {...picture}
-          sizes="92vw"
-          ground="light"
-          className="wide-picture mt-12 rounded-lg lg:mt-20"
-        />
-      )}
-      {picture && isCar && car && !carIsShown && (
-        <div className="mx-auto mt-6 max-w-[64rem]">
-          <Picture
-            className="h-auto w-full"
-            {...car}
-            alt={picture.alt}
-            sizes="(width < 1260px) 92vw, 64rem"
-          />
-        </div>
-      )}
       <dl
-        className={`mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col ${figures.length === 3 ? "md:grid-cols-3" : ""}`}
+        className={`mt-8 grid grid-cols-2 gap-6 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col ${figures.length === 3 ? "md:grid-cols-3" : ""}`}
       >
         {figures.map((figure) => (
           <Figure key={figure.name} {...figure} />
@@ -62,7 +38,7 @@ function Figure({ name, least, most }: KeyFigure) {
   const best = bestOf(name, least, most);
   const unit = unitOf(name, best, language);
   return (
-    <div className="flex flex-col-reverse justify-end border-t border-line-strong pt-4">
+    <div className="flex flex-col-reverse justify-end border-t border-line-strong pt-3">
       <dt className="mt-1 text-sm text-ink-soft">
         {specificationNames.of(language)[name]}
         {least !== most && (

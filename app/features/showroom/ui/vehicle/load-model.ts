@@ -14,7 +14,6 @@ import { runningCostsQuery } from "../../content/running-costs.ts";
 import { servicePricesQuery } from "../../content/service-price.ts";
 import { trimVariantsQuery } from "../../content/trim-variant.ts";
 import { vehiclePageQuery } from "../../content/vehicle-page.ts";
-import { comparedModels } from "../../rules/vehicle/compared-models.ts";
 import { findModel } from "../../rules/vehicle/model-address.ts";
 import type { Car } from "./vehicle-view.ts";
 
@@ -24,7 +23,7 @@ interface ModelRequest {
   readonly name: string;
   readonly url: URL;
   /** What follows the model in the path. */
-  readonly part?: "/gallery";
+  readonly part?: "/gallery" | "/specifications";
 }
 
 /**
@@ -59,7 +58,6 @@ export async function loadModel({ site, name, url, part }: ModelRequest) {
   return {
     car,
     cars,
-    compared: await loadCompared(comparedNames(url, car.id, page.comparedModels, cars), cars, site),
     page,
     trims,
     menu,
@@ -75,21 +73,7 @@ export async function loadModel({ site, name, url, part }: ModelRequest) {
   };
 }
 
-function comparedNames(url: URL, id: string, usual: readonly string[] = [], cars: readonly Car[] = []) {
-  return comparedModels(url.searchParams, { id, usual, all: comparable(cars).map((one) => one.id) });
-}
-
 /** The models of the range. */
 export const comparable = (cars: readonly Car[]) => cars.filter((one) => one.showInVehicleModels);
-
-/** The models that the page sets beside its own; one without trims is left out. */
-async function loadCompared(names: readonly string[], cars: readonly Car[], site: Site) {
-  const compared = names.flatMap((name) => cars.find(({ id }) => id === name) ?? []);
-  const loaded = compared.map(async (car) => {
-    const trims = await queryContent(trimVariantsQuery, { ...site, key: car.id });
-    return trims.ok && trims.value.length > 0 ? [{ car, trims: trims.value }] : [];
-  });
-  return (await Promise.all(loaded)).flat();
-}
 
 export type LoadedModel = Awaited<ReturnType<typeof loadModel>>;

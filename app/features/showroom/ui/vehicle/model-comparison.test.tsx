@@ -2,89 +2,22 @@ import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import { cutOut, priceLabels, section, trim } from "../../../../../tests/components/showroom-examples.ts";
+import { priceLabels, section, trim } from "../../../../../tests/components/showroom-examples.ts";
 import { PriceStrip, type PricesView } from "../price/price-strip.tsx";
 import { ModelComparison } from "./model-comparison.tsx";
 
-const model = (id: string, name: string, url: string | undefined, seats = 5) => ({
-  ...{ id, name, url, car: cutOut(id), trim: trim(`${id}-glx`, { specifications: { seats } }) },
-});
-const suhail = model("suhail", "Suhail", undefined);
-const reem = model("reem", "Reem", "/vehicle/reem", 7);
-const choices = [
-  { id: "suhail", name: "Suhail" },
-  { id: "reem", name: "Reem" },
-  { id: "nasma", name: "Nasma" },
-];
-
-describe("models side by side", () => {
-  const show = (models = [suhail, reem], language: Language = "en") =>
-    render(
-      <ModelComparison
-        section={section("T17", "Beside others")}
-        models={models}
-        choices={choices}
-        currency="QAR"
-      />,
-      { at: `/vehicle/suhail?lang=${language}&trim=glx`, language },
-    );
-
-  it("each leads to its page, but the one of this page", async () => {
-    const screen = await show();
-    const table = screen.getByRole("region", { name: "Models side by side" });
-    await expect.element(table.getByRole("link")).toHaveAttribute("href", "/vehicle/reem?lang=en");
-    await expect.element(table.getByText("Suhail", { exact: true })).toBeVisible();
-    expect(table.getByRole("link").elements()).toHaveLength(1);
+it.each<[Language, string]>([
+  ["en", "Compare with Reem and Nasma"],
+  ["ar", "قارنها مع Reem وNasma"],
+])("in %s the model leads to its comparison: %s", async (language, name) => {
+  const models = ["Suhail", "Reem", "Nasma"].map((one) => ({ id: one.toLowerCase(), name: one }));
+  const screen = await render(<ModelComparison section={section("T17", "Beside others")} models={models} />, {
+    language,
+    at: `/vehicle/suhail?lang=${language}`,
   });
-
-  it("are compared by what tells one model from another", async () => {
-    const screen = await show();
-    await expect.element(screen.getByRole("rowheader", { name: "Seats" })).toBeVisible();
-    await screen.getByText(/^What all have in common/).click();
-    await expect.element(screen.getByText("Airbags")).toBeVisible();
-    expect(screen.getByText("Wheelbase").query()).toBeNull();
-  });
-
-  it("begin with those that stand beside it, itself never among the choices", async () => {
-    const screen = await show();
-    const second = screen.getByRole("combobox", { name: "Second model" });
-    const third = screen.getByRole("combobox", { name: "Third model" });
-    await expect.element(second).toHaveValue("reem");
-    await expect.element(third).toHaveValue("");
-    const names = (list: typeof second) =>
-      [...(list.element() as HTMLSelectElement).options].map(({ text }) => text);
-    expect(names(second)).toEqual(["Reem", "Nasma"]);
-    expect(names(third)).toEqual(["None", "Reem", "Nasma"]);
-  });
-
-  it("are chosen by a form that needs no scripts, in the language of the page", async () => {
-    const screen = await show([suhail, reem], "ar");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "الطراز الثالث" }), "Nasma");
-    const form = screen.container.querySelector("form");
-    expect(form?.method).toBe("get");
-    expect(form?.getAttribute("action")).toBe("#T17");
-    expect([...new FormData(form ?? undefined)]).toEqual([
-      ["lang", "ar"],
-      ["compare", "reem"],
-      ["compare", "nasma"],
-    ]);
-    await expect.element(screen.getByRole("button", { name: "مقارنة" })).toHaveAttribute("type", "submit");
-  });
-
-  it("the form follows the models of the next address", async () => {
-    const screen = await show();
-    const nasma = model("nasma", "Nasma", "/vehicle/nasma");
-    screen.show(
-      <ModelComparison
-        section={section("T17", "Beside others")}
-        models={[suhail, nasma, reem]}
-        choices={choices}
-        currency="QAR"
-      />,
-    );
-    await expect.element(screen.getByRole("combobox", { name: "Second model" })).toHaveValue("nasma");
-    await expect.element(screen.getByRole("combobox", { name: "Third model" })).toHaveValue("reem");
-  });
+  await expect
+    .element(screen.getByRole("link", { name }))
+    .toHaveAttribute("href", `/vehicle/compare?models=suhail%2Creem%2Cnasma&lang=${language}`);
 });
 
 describe("the three ways to pay", () => {

@@ -10,8 +10,8 @@ import {
 } from "../../../../../tests/components/showroom-examples.ts";
 import { kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
 import { Introduction } from "./introduction.tsx";
+import { ModelBar } from "./model-bar.tsx";
 import { ModelSections, type ModelView } from "./model-sections.tsx";
-import { ModelStory } from "./model-story.tsx";
 import { type HeroView, heroTone, VehicleHero } from "./vehicle-hero.tsx";
 import type { SectionView, ShownPicture } from "./vehicle-view.ts";
 
@@ -19,12 +19,11 @@ const trims = [trim("glx", { leasePrice: 2_000 }), trim("vx", { price: 150_000 }
 const model: ModelView = {
   ...{ id: "suhail", isLargeSuv: false, sections: [], front: cutOut("front"), side: cutOut("side") },
   ...{ figures: [{ name: "powerKw", least: 154, most: 154 }], colors: [], gallery: [picture("one")], trims },
+  firstPictures: [0],
   ...{
     compared: [],
-    comparable: [],
     request: undefined,
     startTrim: undefined,
-    facts: [],
     finance: undefined,
   },
   ...{ running: undefined, offers: [], models: [], articles: [], labels: priceLabels },
@@ -33,13 +32,10 @@ const model: ModelView = {
 const withKinds = (sections: readonly SectionView[]) =>
   sections.map((one) => ({ ...one, kind: kindOfSection(one.id) ?? "story" })) as ModelView["sections"];
 const show = (sections: readonly SectionView[], rest: Partial<ModelView> = {}, language: Language = "en") =>
-  render(
-    <ModelSections model={{ ...model, sections: withKinds(sections), ...rest }} heroShowsCar={false} />,
-    {
-      language,
-      at: `/vehicle/suhail?lang=${language}`,
-    },
-  );
+  render(<ModelSections model={{ ...model, sections: withKinds(sections), ...rest }} />, {
+    language,
+    at: `/vehicle/suhail?lang=${language}`,
+  });
 type Screen = Awaited<ReturnType<typeof show>>;
 const places = (screen: Screen) =>
   [...screen.container.querySelectorAll("section[id]")].map(({ id }) => id).filter((id) => /^T\d/.test(id));
@@ -94,6 +90,7 @@ describe("the sections of a model", () => {
     await expect
       .element(screen.getByRole("link", { name: model.testDrive.label }))
       .toHaveAttribute("href", `${model.testDrive.url}&lang=ar`);
+    await screen.getByText("Ask").click();
     const showroom = screen.getByRole("combobox", { name: "صالة العرض" }).element() as HTMLSelectElement;
     expect([...showroom.options].map(({ text }) => text)).toEqual(["أي صالة", "West Bay"]);
   });
@@ -120,7 +117,7 @@ describe("what else there is", () => {
     const models = [
       { id: "reem", name: "Reem", typeName: "SUV", price: 89_900, url: "/vehicle/reem", car: cutOut("reem") },
     ];
-    const articles = [{ id: "sand", title: "In the sand", text: "Hot.", picture: undefined }];
+    const articles = [{ id: "sand", title: "In the sand", picture: undefined }];
     const screen = await show([section("T22", "Look around")], { models, articles }, "ar");
     const list = screen.getByRole("list", { name: "طرازات أخرى" });
     expect(list.getByRole("listitem").element().textContent).toBe("ReemSUVFrom 89,900 QAR*");
@@ -128,10 +125,7 @@ describe("what else there is", () => {
       .element(screen.getByRole("link", { name: "In the sand" }))
       .toHaveAttribute("href", "/news/sand?lang=ar");
     screen.show(
-      <ModelSections
-        model={{ ...model, models, sections: withKinds([section("T22", "Look around")]) }}
-        heroShowsCar
-      />,
+      <ModelSections model={{ ...model, models, sections: withKinds([section("T22", "Look around")]) }} />,
     );
     await expect.element(screen.getByRole("link", { name: "Reem" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "للقراءة" }).query()).toBeNull();
@@ -148,15 +142,9 @@ describe("the introduction", () => {
       { name: "consumption", least: 4, most: 7.8 },
       { name: "seats", least: 5, most: 5 },
     ] as const;
-    const screen = await render(
-      <Introduction
-        section={section("T2", "What it is")}
-        figures={figures}
-        car={undefined}
-        carIsShown={false}
-      />,
-      { language },
-    );
+    const screen = await render(<Introduction section={section("T2", "What it is")} figures={figures} />, {
+      language,
+    });
     const values = screen
       .getByRole("definition")
       .elements()
@@ -171,15 +159,6 @@ describe("the introduction", () => {
     expect(names[2]).toBe(seats);
     expect(names[0]).toMatch(/154.*207/);
     expect(names[1]).toMatch(/4\.0.*7\.8/);
-  });
-
-  it("does not show the car of the hero once more", async () => {
-    const car = cutOut("front");
-    const own = section("T2", "What it is", { pictures: [{ ...picture("front"), wide: car.wide }] });
-    const screen = await render(<Introduction section={own} figures={[]} car={car} carIsShown />);
-    expect(screen.getByRole("img").query()).toBeNull();
-    screen.show(<Introduction section={own} figures={[]} car={car} carIsShown={false} />);
-    await expect.element(screen.getByRole("img", { name: "Picture of front" })).toBeInTheDocument();
   });
 });
 
@@ -221,21 +200,52 @@ describe("the hero", () => {
   });
 });
 
-it("the one action comes once the page has scrolled, with the price on a phone", async () => {
-  const story = <ModelStory model={model} name="Suhail" heroShowsCar from={99_900} />;
-  const screen = await render(
-    <>
-      <div className="h-[200vh]" />
-      {story}
-    </>,
-    { width: 390 },
-  );
-  const action = document.querySelector<HTMLElement>('[data-analytics-place="floating-action"]');
-  expect(action?.inert).toBe(true);
-  window.scrollTo(0, 400);
-  await expect.poll(() => action?.inert).toBe(false);
-  await expect
-    .element(screen.getByRole("link", { name: "Test drive" }))
-    .toHaveAttribute("href", "/find-us?car=suhail&lang=en");
-  expect(action?.textContent).toContain("SuhailFrom QAR 99,900*");
+describe("the bar of a model", () => {
+  const prices = {
+    ...{ from: trim("glx", { price: 99_900 }), leaseFrom: undefined },
+    finance: { payment: 1_606, months: 60, effectiveRate: 0.129 },
+    ...{ cashTip: { title: "", text: "" }, leaseTip: { title: "", text: "" } },
+  };
+  const show = (width: number) =>
+    render(
+      <>
+        <div id="hero-actions" className="h-[60vh]" />
+        <div className="h-[200vh]" />
+        <section id="calculator" className="h-[100vh]" />
+        <div className="h-[200vh]" />
+        <ModelBar name="Suhail" prices={prices} labels={priceLabels} testDrive={model.testDrive} />
+      </>,
+      { width, at: "/vehicle/suhail?lang=en" },
+    );
+  const bar = () => document.querySelector<HTMLElement>(".model-bar");
+  const isShown = () => bar()?.checkVisibility({ visibilityProperty: true });
+
+  it("comes once the hero's actions are out of view, with the price, the month and both ways on", async () => {
+    const screen = await show(390);
+    expect(isShown()).toBe(false);
+    window.scrollTo(0, 1_200);
+    await expect.poll(isShown).toBe(true);
+    await expect
+      .element(screen.getByRole("link", { name: "Test drive" }))
+      .toHaveAttribute("href", "/find-us?car=suhail&lang=en");
+    await expect
+      .element(screen.getByRole("link", { name: "Prices" }))
+      .toHaveAttribute("href", "/vehicle/suhail?lang=en#T16");
+    expect(bar()?.textContent).toContain("SuhailFrom QAR 99,900*QAR 1,606* a month");
+    window.scrollTo(0, 0);
+    await expect.poll(isShown).toBe(false);
+  });
+
+  it.each([
+    [390, false],
+    [1280, true],
+  ])("at %i px it is there beside the calculator, too: %s", async (width, there) => {
+    await show(width);
+    const calculator = document.getElementById("calculator");
+    window.scrollTo(0, 1_000);
+    await expect.poll(isShown).toBe(true);
+    calculator?.scrollIntoView();
+    await expect.poll(() => bar()?.dataset.state).toBe("away-on-phones");
+    await expect.poll(isShown).toBe(there);
+  });
 });

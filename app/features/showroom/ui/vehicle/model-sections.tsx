@@ -4,19 +4,17 @@ import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel } from "#app/features/leads/ui/lead-fields.ts";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import type { SectionKind } from "../../rules/vehicle/vehicle-sections.ts";
-import { ModelGallery } from "../gallery/model-gallery.tsx";
+import { GalleryPreview } from "../gallery/gallery-preview.tsx";
 import { ModelFinance } from "../model-finance/model-finance.tsx";
 import type { PriceLabels } from "../price/price-labels.ts";
 import { Banner } from "../stories/banner.tsx";
 import { Exterior } from "../stories/exterior.tsx";
 import { Facts } from "../stories/facts.tsx";
 import { Film } from "../stories/film.tsx";
-import { Performance } from "../stories/performance.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import { Split } from "../stories/split.tsx";
 import { WordsTogether } from "../stories/words-together.tsx";
 import { TrimCards } from "../trims/trim-cards.tsx";
-import { TrimComparison } from "../trims/trim-comparison.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import { Colors } from "../viewer/colors.tsx";
 import { Introduction } from "./introduction.tsx";
@@ -25,14 +23,7 @@ import { Offers, type OfferView } from "./offers.tsx";
 import { Related, type RelatedArticle, type RelatedModel } from "./related.tsx";
 import { SpecificationSection } from "./specification-section.tsx";
 import { TestDrive } from "./test-drive.tsx";
-import type {
-  CarCutOut,
-  ColorView,
-  KeyFigure,
-  SectionView,
-  ShownPicture,
-  VehiclePage,
-} from "./vehicle-view.ts";
+import type { CarCutOut, ColorView, KeyFigure, SectionView, ShownPicture } from "./vehicle-view.ts";
 
 /** Everything that the sections of a model's page show. */
 export interface ModelView {
@@ -44,16 +35,15 @@ export interface ModelView {
   readonly figures: readonly KeyFigure[];
   readonly colors: readonly ColorView[];
   readonly gallery: readonly ShownPicture[];
+  /** Which pictures of the gallery its preview shows: the places of those that no section shows come first. */
+  readonly firstPictures: readonly number[];
   readonly trims: readonly TrimView[];
   /** This model, then those that it is compared with. */
   readonly compared: readonly ComparedModel[];
-  /** All models that it may be compared with, itself among them. */
-  readonly comparable: readonly { readonly id: string; readonly name: string }[];
   /** The form for a test drive or a question; absent: the importer has none. */
   readonly request: { readonly texts: LeadFormTexts; readonly showrooms: readonly FormModel[] } | undefined;
   /** The trim that the calculator opens with: that of a variant's page, else the first. */
   readonly startTrim: string | undefined;
-  readonly facts: VehiclePage["brochureFacts"];
   readonly finance: FinanceCalculator | undefined;
   /** What keeping a car costs here; absent: cost of ownership is left out. */
   readonly running: RunningCosts | undefined;
@@ -66,27 +56,48 @@ export interface ModelView {
 
 interface ModelSectionsProps {
   model: ModelView;
-  heroShowsCar: boolean;
 }
 
 /** The sections of a model's page in the order of the content, each with its id as the place that links lead to. */
-export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
-  return grouped(model.sections).map(([section, ...more]) => (
-    <Suspense key={section.id}>
-      {isDescribed(section) ? (
-        <WordsTogether sections={[section, ...more]} />
-      ) : (
-        <ModelSection section={section} model={model} heroShowsCar={heroShowsCar} />
-      )}
-    </Suspense>
-  ));
+export function ModelSections({ model }: ModelSectionsProps) {
+  const illustrated = model.sections.filter((section) => isStory(section) && !isDescribed(section));
+  return (
+    <div className="model-sections">
+      {grouped(model.sections).map(([section, ...more]) => (
+        <Suspense key={section.id}>
+          {isDescribed(section) ? (
+            <WordsTogether sections={[section, ...more]} />
+          ) : (
+            <ModelSection
+              section={section}
+              model={model}
+              side={illustrated.indexOf(section) % 2 === 0 ? "end" : "start"}
+            />
+          )}
+        </Suspense>
+      ))}
+    </div>
+  );
 }
 
 type Section = ModelView["sections"][number];
 
+/** Words beside a picture; the pictures take turns at the edges of the screen. */
+const stories: readonly SectionKind[] = [
+  "interior",
+  "performance",
+  "technology",
+  "safety",
+  "accessories",
+  "story",
+];
+function isStory({ kind }: Section): boolean {
+  return stories.includes(kind);
+}
+
 /** A story whose picture is not there: its words stand with those of its neighbors that lack theirs too. */
-function isDescribed({ kind, pictures }: Section): boolean {
-  return pictures.length === 0 && /^(interior|technology|safety|story|film)$/.test(kind);
+function isDescribed(section: Section): boolean {
+  return section.pictures.length === 0 && (isStory(section) || section.kind === "film");
 }
 
 function grouped(sections: readonly Section[]): [Section, ...Section[]][] {
@@ -99,23 +110,28 @@ function grouped(sections: readonly Section[]): [Section, ...Section[]][] {
   return groups;
 }
 
-function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { section: Section }) {
+interface ModelSectionProps extends ModelSectionsProps {
+  section: Section;
+  /** Of its picture, if it is a story. */
+  side: "start" | "end";
+}
+
+function ModelSection({ section, model, side }: ModelSectionProps) {
   const { trims, labels } = model;
   switch (section.kind) {
     case "introduction":
-      return (
-        <Introduction section={section} figures={model.figures} car={model.front} carIsShown={heroShowsCar} />
-      );
+      return <Introduction section={section} figures={model.figures} />;
     case "exterior":
       return <Exterior section={section} profile={model.side} />;
-    case "interior":
-      return <Split section={section} picture="end" />;
     case "performance":
-      return <Performance section={section} trims={trims} />;
-    case "safety":
-      return <Split section={section} picture="start" />;
+      return <Split section={section} picture={side} dark />;
+    case "accessories":
+      return <Split section={section} picture={side} currency={labels.currency} />;
+    case "interior":
     case "technology":
-      return <Split section={section} picture="end" ground="bg-sand-50" />;
+    case "safety":
+    case "story":
+      return <Split section={section} picture={side} />;
     case "film":
       return <Film section={section} />;
     case "facts":
@@ -126,28 +142,22 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
       return <Colors section={section} colors={model.colors} car={model.front} />;
     case "gallery":
       return (
-        <section id={section.id} aria-labelledby={`${section.id}-title`} className="print:break-inside-avoid">
-          <SectionWords section={section} className="frame pt-16 pb-8 lg:pt-28 lg:pb-12 print:py-2" />
-          <ModelGallery car={model.id} title={section.title} pictures={model.gallery} />
-        </section>
+        <GalleryPreview
+          section={section}
+          car={model.id}
+          pictures={model.gallery}
+          first={model.firstPictures}
+        />
       );
     case "trims":
       return (
         <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm frame section-space">
-          <SectionWords section={section} className="mb-10 lg:mb-14" />
+          <SectionWords section={section} className="mb-6 lg:mb-8" />
           <TrimCards trims={trims} labels={labels} financed={model.finance !== undefined} />
-          <TrimComparison trims={trims} currency={labels.currency} />
         </section>
       );
     case "comparison":
-      return (
-        <ModelComparison
-          section={section}
-          models={model.compared}
-          choices={model.comparable}
-          currency={labels.currency}
-        />
-      );
+      return <ModelComparison section={section} models={model.compared} />;
     case "test-drive":
       return (
         model.request && (
@@ -163,13 +173,11 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
     case "finance":
       return <Finance section={section} model={model} />;
     case "specifications":
-      return <SpecificationSection section={section} trims={trims} model={model.id} facts={model.facts} />;
+      return <SpecificationSection section={section} model={model.id} />;
     case "offers":
       return <Offers section={section} offers={model.offers} labels={labels} />;
     case "related":
       return <Related section={section} models={model.models} articles={model.articles} labels={labels} />;
-    case "story":
-      return <Split section={section} picture="start" />;
   }
 }
 

@@ -22,15 +22,20 @@ const trimOf = (id: string, fromPrice: number, rest: object = {}) =>
   }) as unknown as Trim;
 const sections = ["T2", "T13", "T14", "T16", "T17", "T18", "T20", "T21", "T22", "calculator", "T9"];
 const page = {
-  ...{ heroTitle: "For the long road", heroText: "Quiet.", heroPictureAlt: "At dusk", brochureFacts: [] },
-  ...{ heroPicture: pictureOf(there("hero")), sectionPictures: {}, keyFigures: ["powerKw", "towingKg"] },
+  ...{ heroTitle: "For the long road", heroText: "Quiet.", heroPictureAlt: "At dusk" },
+  ...{
+    heroPicture: pictureOf(there("hero")),
+    sectionPictures: {},
+    keyFigures: ["powerKw", "towingKg"],
+    comparedModels: ["reem"],
+  },
   ...{ viewerColours: [], colourNames: [], gallery: [], galleryAlts: [] },
   sections: sections.map((id) => ({ id, label: id, title: id })),
 } as unknown as VehiclePage;
 
 const suhail = carOf("suhail");
 const loaded: LoadedModel = {
-  ...{ car: suhail, cars: [suhail, carOf("reem", { fromPrice: 95_000 })], compared: [], page },
+  ...{ car: suhail, cars: [suhail, carOf("reem", { fromPrice: 95_000 })], page },
   trims: [trimOf("vx", 120_000), trimOf("glx", 100_000)],
   menu: {
     ...{ bookATestDrive: "Test drive", bookButtonUrl: "/find-us", currencyLabel: "QAR", fromLabel: "From" },
@@ -96,24 +101,25 @@ describe("the way to a test drive", () => {
 });
 
 describe("the models beside this one", () => {
-  const compared = [
-    {
-      car: carOf("reem", { exploreButtonUrl: "/reem-story" }),
-      trims: [trimOf("r-2", 99_000), trimOf("r-1", 95_000)],
-    },
-    { car: carOf("nasma"), trims: [] },
-  ];
-
-  it("stand by the trim that their price begins with, and lead to their pages", () => {
-    const [own, other, ...rest] = view({ compared }).compared;
-    expect(own).toMatchObject({ id: "suhail", url: undefined, trim: { id: "glx" } });
-    expect(other).toMatchObject({ id: "reem", url: "/reem-story", trim: { id: "r-1" } });
-    expect(rest).toEqual([]);
+  it("are those of the page that are on show", () => {
+    const cars = [suhail, carOf("reem"), carOf("old", { showInVehicleModels: false })];
+    const beside = { ...page, comparedModels: ["old", "reem"] };
+    expect(idsOf(view({ cars, page: beside }).compared)).toEqual(["suhail", "reem"]);
   });
 
-  it("may be chosen among those on show", () => {
-    const cars = [suhail, carOf("reem"), carOf("old", { showInVehicleModels: false })];
-    expect(idsOf(view({ cars }).comparable)).toEqual(["suhail", "reem"]);
+  it("are no section where there are none", () => {
+    const shown = view({ page: { ...page, comparedModels: ["gone"] } }).sections;
+    expect(idsOf(shown)).not.toContain("T17");
+  });
+});
+
+describe("the preview of the gallery", () => {
+  it("begins with what no section shows", () => {
+    const gallery = ["a", "b", "c", "d", "e", "f"].map((name) => pictureOf(there(name)));
+    const sectionPictures = { T9: [pictureOf(there("a"))] };
+    const shown = view({ page: { ...page, gallery, sectionPictures } });
+    expect(shown.firstPictures).toEqual([1, 2, 3, 4, 5]);
+    expect(view({ page: { ...page, gallery: gallery.slice(0, 4) } }).firstPictures).toEqual([0, 1, 2]);
   });
 });
 

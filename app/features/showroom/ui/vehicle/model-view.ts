@@ -1,4 +1,5 @@
 import { offersOfModel } from "../../rules/offers/model-offers.ts";
+import { previewedPictures } from "../../rules/vehicle/previewed-pictures.ts";
 import { relatedModels } from "../../rules/vehicle/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
 import { presetPayment } from "../price/preset-payment.ts";
@@ -22,6 +23,8 @@ import {
 
 const mostModels = 3;
 const mostArticles = 2;
+/** A large picture and pairs of small ones. */
+const previewed = { most: 5, few: 3 };
 
 /** What a model's page shows of what content knows: a part of it, and only what is there. `today` is YYYY-MM-DD. */
 export function modelView(loaded: LoadedModel, today: string): ModelView {
@@ -32,13 +35,13 @@ export function modelView(loaded: LoadedModel, today: string): ModelView {
   const offers = offerViews(loaded, today);
   const models = modelViews(loaded);
   const articles = articleViews(loaded);
-  const compared = comparedViews(loaded, trims);
+  const compared = comparedViews(loaded);
   const { finance } = loaded;
   const sections = availableSections(sectionViews(page), {
     colors: colors.length,
     gallery: gallery.length,
     trims: trims.length,
-    comparison: comparable(loaded.cars).length > 1 ? trims.length : 0,
+    comparison: compared.length - 1,
     "test-drive": loaded.form ? 1 : 0,
     specifications: trims.length,
     offers: offers.length,
@@ -55,9 +58,13 @@ export function modelView(loaded: LoadedModel, today: string): ModelView {
     figures: keyFiguresOf(page, loaded.trims),
     colors,
     gallery,
+    firstPictures: previewedPictures(
+      gallery,
+      sections.flatMap(({ pictures }) => pictures),
+      gallery.length < previewed.most ? previewed.few : previewed.most,
+    ),
     trims,
     compared,
-    comparable: comparable(loaded.cars).map(({ id, carName }) => ({ id, name: carName })),
     request: loaded.form && {
       texts: loaded.form,
       showrooms: loaded.locations
@@ -65,7 +72,6 @@ export function modelView(loaded: LoadedModel, today: string): ModelView {
         .map(({ id, title }) => ({ value: id, label: title })),
     },
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
-    facts: page.brochureFacts,
     finance: financed ? finance : undefined,
     running: loaded.running,
     offers,
@@ -113,18 +119,12 @@ function cheapest(trims: readonly TrimView[]): TrimView | undefined {
   return trims.toSorted((a, b) => a.price - b.price)[0];
 }
 
-/** This model and those beside it, each by its cheapest trim, as their prices begin with it. */
-function comparedViews({ car, compared }: LoadedModel, trims: readonly TrimView[]): ComparedModel[] {
-  const others = compared.map((other) => ({
-    ...other,
-    trims: trimViews(other.trims, []),
-    url: pageOfModel(other.car),
-  }));
-  return [{ car, trims, url: undefined }, ...others].flatMap((model) => {
-    const trim = cheapest(model.trims);
-    const { id, carName: name } = model.car;
-    return trim ? [{ id, name, url: model.url, car: cutOutOf(model.car, "side"), trim }] : [];
-  });
+/** This model and those beside it, if the range has them. */
+function comparedViews({ car, cars, page }: LoadedModel): ComparedModel[] {
+  const others = (page.comparedModels ?? []).flatMap(
+    (name) => comparable(cars).find(({ id }) => id === name && id !== car.id) ?? [],
+  );
+  return [car, ...others].map(({ id, carName: name }) => ({ id, name }));
 }
 
 /** To the booking of a test drive, with the model chosen. */
@@ -160,10 +160,9 @@ function articleViews({ car, articles }: LoadedModel): RelatedArticle[] {
     .filter(({ carmodelId }) => carmodelId === car.id)
     .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, mostArticles)
-    .map(({ id, title, subText, picture, pictureAlt }) => ({
+    .map(({ id, title, picture, pictureAlt }) => ({
       id,
       title,
-      text: subText,
       picture: shownPictures([picture], [pictureAlt])[0],
     }));
 }

@@ -30,11 +30,11 @@ interface OffersProps {
 export function Offers({ section, offers, labels }: OffersProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sand-100">
-      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="frame section-space grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <SectionWords section={section} />
-        <ul className="grid gap-8 print:grid-cols-2">
+        <ul className="grid gap-5 print:grid-cols-2">
           {offers.map((offer) => (
-            <li key={offer.id} className="border-t border-line-strong pt-5">
+            <li key={offer.id} className="border-t border-line-strong pt-4">
               <Offer offer={offer} labels={labels} />
             </li>
           ))}
@@ -48,17 +48,19 @@ function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
   const language = useLanguage();
   const { picture, price, monthlyPrice } = offer;
   return (
-    <article className={`relative grid gap-x-8 gap-y-4 ${picture ? "md:grid-cols-2 print:grid-cols-1" : ""}`}>
+    <article
+      className={`relative grid gap-x-5 lg:gap-x-8 ${picture ? "grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-1" : ""}`}
+    >
       {picture && (
         <Picture
           {...picture}
-          sizes="(width < 748px) 90vw, 30vw"
+          sizes="(width < 748px) 7rem, 13rem"
           ground="light"
-          className="aspect-[3/2] w-full rounded-lg object-cover"
+          className="aspect-square w-full rounded-lg object-cover md:aspect-[3/2]"
         />
       )}
       <div>
-        <h3 className="text-heading font-light">
+        <h3 className="text-subheading">
           <LocalLink
             to={href("/offers/:slug", { slug: offer.id })}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -66,15 +68,15 @@ function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
             {offer.name}
           </LocalLink>
         </h3>
-        <p className="mt-3 max-w-[56ch] text-ink-soft">{offer.text}</p>
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <p className="mt-1 max-w-[56ch] text-sm text-ink-soft max-md:hidden lg:text-base">{offer.text}</p>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-0.5">
           {price !== undefined && (
-            <span className="text-subheading">
+            <span>
               <Riyals sum={price} currency={labels.currency} asterisk />
             </span>
           )}
           {monthlyPrice !== undefined && (
-            <span className="text-subheading">
+            <span>
               <Riyals sum={monthlyPrice} currency={labels.currency} asterisk /> {labels.month}
             </span>
           )}

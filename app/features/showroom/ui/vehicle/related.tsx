@@ -19,7 +19,6 @@ export interface RelatedModel {
 export interface RelatedArticle {
   readonly id: string;
   readonly title: string;
-  readonly text: string;
   readonly picture: ShownPicture | undefined;
 }
 
@@ -35,30 +34,42 @@ export function Related({ section, models, articles, labels }: RelatedProps) {
   const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface print:hidden">
-      <div className="frame section-space">
+      <div className="frame section-space grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <SectionWords section={section} />
-        <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-14" aria-label={words.otherModels}>
-          {models.map((model) => (
-            <li key={model.id} className="relative">
-              {model.car && (
-                <Picture className="h-auto w-full" {...model.car} alt="" sizes="(width < 748px) 90vw, 30vw" />
-              )}
-              <h3 className="mt-3 text-subheading">
-                <LocalLink
-                  to={model.url}
-                  className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
-                  {model.name}
-                </LocalLink>
-              </h3>
-              <p className="text-sm text-ink-soft">{model.typeName}</p>
-              <p className="mt-1">
-                {labels.from} <Riyals sum={model.price} currency={labels.currency} asterisk />
-              </p>
-            </li>
-          ))}
-        </ul>
-        {articles.length > 0 && <Articles articles={articles} />}
+        <div>
+          <ul className="grid gap-x-6 md:grid-cols-3" aria-label={words.otherModels}>
+            {models.map((model) => (
+              <li
+                key={model.id}
+                className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-5 border-line py-1.5 not-last:border-b md:block md:border-0"
+              >
+                {model.car && (
+                  <Picture
+                    className="h-auto w-full"
+                    {...model.car}
+                    alt=""
+                    sizes="(width < 748px) 7.5rem, 18rem"
+                  />
+                )}
+                <div>
+                  <h3 className="text-subheading">
+                    <LocalLink
+                      to={model.url}
+                      className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
+                      {model.name}
+                    </LocalLink>
+                  </h3>
+                  <p className="text-sm text-ink-soft">{model.typeName}</p>
+                  <p className="text-sm">
+                    {labels.from} <Riyals sum={model.price} currency={labels.currency} asterisk />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {articles.length > 0 && <Articles articles={articles} />}
+        </div>
       </div>
     </section>
   );
@@ -66,27 +77,25 @@ export function Related({ section, models, articles, labels }: RelatedProps) {
 
 function Articles({ articles }: { articles: readonly RelatedArticle[] }) {
   const words = vehicleWords.of(useLanguage());
-  // Its words then stand beside its picture, not below it next to nothing.
-  const alone = articles.length === 1;
   return (
     <>
-      <h3 className="mt-16 text-heading font-light lg:mt-24">{words.read}</h3>
-      <ul className={`mt-6 grid gap-x-8 ${alone ? "" : "md:grid-cols-2"}`}>
-        {articles.map(({ id, title, text, picture }) => (
+      <h3 className="mt-6 text-subheading">{words.read}</h3>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {articles.map(({ id, title, picture }) => (
           <li
             key={id}
-            className={`relative grid gap-x-8 gap-y-4 border-t border-line-strong py-6 ${alone ? "md:grid-cols-2 md:items-end" : ""}`}
+            className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 border-t border-line-strong py-3"
           >
             {picture && (
               <Picture
                 {...picture}
-                sizes="(width < 748px) 90vw, 45vw"
+                sizes="6.5rem"
                 ground="light"
-                className="aspect-[16/9] w-full rounded-lg object-cover"
+                className="aspect-[3/2] w-full rounded-lg object-cover"
               />
             )}
             <div>
-              <h4 className="text-subheading">
+              <h4>
                 <LocalLink
                   to={href("/news/:id", { id })}
                   className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -94,7 +103,6 @@ function Articles({ articles }: { articles: readonly RelatedArticle[] }) {
                   {title}
                 </LocalLink>
               </h4>
-              <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import { useActionData } from "react-router";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useFormPage } from "../request/use-form-page.ts";
 import { SectionWords } from "../stories/section-words.tsx";
@@ -17,26 +19,30 @@ interface TestDriveProps {
   request: { readonly texts: LeadFormTexts; readonly showrooms: readonly FormModel[] };
 }
 
-/** The way to the wheel (T20): the car on the deep sea with the way to book a drive, and beside it the form for a question. */
+/** The way to the wheel (T20): the car on the deep sea with the way to book a drive, and a form for questions on request. */
 export function TestDrive({ section, model, car, action, request: { texts, showrooms } }: TestDriveProps) {
   const subject = useMemo((): LeadSubject => ({ kind: "enquiry", model }), [model]);
   const page = useFormPage(subject, "enquiry");
+  // Sent without scripts, it comes back with what is wrong.
+  const isReturned = useActionData() !== undefined;
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sea-950 print:hidden">
-      <div className="frame grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-24">
-        <div className="on-dark text-on-dark lg:sticky lg:top-28">
-          <SectionWords section={{ ...section, action }} dark />
-          {car && (
-            <div className="mt-8 max-lg:hidden">
-              <Picture className="h-auto w-full" {...car} alt="" sizes="40vw" />
+      <div className="frame section-space grid items-start gap-x-16 lg:grid-cols-2">
+        <div>
+          <SectionWords section={{ ...section, action }} dark className="on-dark text-on-dark" />
+          <Fold
+            large
+            open={isReturned}
+            label={texts.title}
+            className="mt-6 border-y border-line-dark text-on-dark"
+          >
+            <div className="mb-6 rounded-xl bg-surface p-5 text-ink sm:p-8">
+              <p className="mb-6 text-ink-soft">{texts.text}</p>
+              <RequestForm subject={subject} texts={texts} showrooms={showrooms} page={page} />
             </div>
-          )}
+          </Fold>
         </div>
-        <div className="rounded-xl bg-surface p-6 sm:p-8">
-          <h3 className="text-subheading">{texts.title}</h3>
-          <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
-          <RequestForm subject={subject} texts={texts} showrooms={showrooms} page={page} />
-        </div>
+        {car && <Picture className="h-auto w-full max-lg:hidden" {...car} alt="" sizes="45vw" />}
       </div>
     </section>
   );

@@ -16,6 +16,9 @@ export interface HeroView {
   readonly testDrive: { readonly label: string; readonly url: string };
 }
 
+/** The place of the hero's own actions. */
+export const heroActions = "hero-actions";
+
 /** What the header lies on: the picture as its content says it, or the light studio. */
 export function heroTone({ picture, tonality }: Pick<HeroView, "picture" | "tonality">) {
   return picture === undefined ? "light" : tonality;
@@ -93,7 +96,7 @@ function TypeAndYear({ hero }: { hero: HeroView }) {
 function Actions({ hero, inverse = false }: { hero: HeroView; inverse?: boolean }) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+    <div id={heroActions} className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       <LinkButton variant={inverse ? "inverse" : "primary"} to={hero.testDrive.url}>
         {hero.testDrive.label}
       </LinkButton>

@@ -73,6 +73,18 @@ describe("pictures", () => {
   });
 });
 
+test("an accessory has the price of its place", () => {
+  const features = ["Box", "Hitch"].map((title) => ({ title, text: "" }));
+  const sections = ["T15", "T19"].map((id) => ({ id, label: id, title: id, features }));
+  const [facts, accessories] = sectionViews({
+    ...page,
+    sections,
+    accessoryPrices: [2_650],
+  } as unknown as VehiclePage);
+  expect(accessories?.features?.map(({ price }) => price)).toEqual([2_650, undefined]);
+  expect(facts?.features?.map(({ price }) => price)).toEqual([undefined, undefined]);
+});
+
 test("a figure that no trim has is left out, and a range spans them all", () => {
   const trims = [115, 154].map((powerKw) => ({ specifications: { powerKw } })) as unknown as Trim[];
   expect(keyFiguresOf(page, trims)).toEqual([{ name: "powerKw", least: 115, most: 154 }]);

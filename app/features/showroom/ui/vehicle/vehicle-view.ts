@@ -26,8 +26,16 @@ export interface CarCutOut {
   readonly height: 720;
 }
 
+/** A fact of a section, or an accessory with its price in riyals. */
+interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly price?: number | undefined;
+}
+
 /** A section as its component gets it: its words, and those of its pictures that are there. */
-export interface SectionView extends Omit<VehicleSection, "pictureAlts"> {
+export interface SectionView extends Omit<VehicleSection, "pictureAlts" | "features"> {
+  readonly features?: readonly Feature[] | undefined;
   readonly pictures: readonly ShownPicture[];
 }
 
@@ -79,8 +87,12 @@ function presentCrops({ narrow, wideRtl, ...picture }: Picture): Picture {
 }
 
 export function sectionViews(page: VehiclePage): SectionView[] {
-  return page.sections.map(({ pictureAlts, ...section }) => ({
+  return page.sections.map(({ pictureAlts, features, ...section }) => ({
     ...section,
+    features: features?.map((feature, index) => ({
+      ...feature,
+      price: section.id === "T19" ? page.accessoryPrices?.[index] : undefined,
+    })),
     pictures: shownPictures(ownValue(page.sectionPictures, section.id), pictureAlts),
   }));
 }

@@ -26,15 +26,13 @@ export function Colors({ section, colors, car }: ColorsProps) {
   const still = <Still color={color} car={color === colors[0] ? car : undefined} />;
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface print:hidden">
-      <div className="frame section-space">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+      <div className="frame section-space grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <div className="lg:self-end">
           <SectionTitle section={section} />
-          <div>
-            <p className="max-w-[56ch] text-ink-soft lg:text-lead">{section.text}</p>
-            <SectionAction section={section} />
-          </div>
+          <p className="mt-4 max-w-[56ch] text-ink-soft">{section.text}</p>
+          <SectionAction section={section} />
         </div>
-        <div ref={stage} className="mx-auto mt-6 max-w-[68rem] lg:mt-4">
+        <div ref={stage} className="lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {near && color.frames.length > 0 ? (
             <Suspense fallback={still}>
               <Turntable key={color.id} frames={color.frames} name={color.alt} still={still} />
@@ -57,7 +55,7 @@ function Still({
   color: ColorView;
   car: CarCutOut | undefined;
 }) {
-  const sizes = "(width < 1260px) 92vw, 68rem";
+  const sizes = "(width < 1000px) 92vw, 53vw";
   const [front] = frames;
   if (front)
     return (
@@ -90,12 +88,12 @@ function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const group = useId();
   const early = usePreHydrationInput<HTMLFieldSetElement>((field) => onChoose(field.value));
   return (
-    <fieldset ref={early} className="mt-6 text-center">
+    <fieldset ref={early} className="max-lg:text-center">
       <legend className="sr-only">{words.color}</legend>
       <p aria-hidden="true" className="text-subheading">
         {chosen.name}
       </p>
-      <div className="mt-3 flex flex-wrap justify-center gap-1">
+      <div className="mt-2 flex flex-wrap gap-1 max-lg:justify-center">
         {colors.map(({ id, name, paint }) => (
           <label
             key={id}

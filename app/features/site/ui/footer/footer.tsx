@@ -45,9 +45,9 @@ export function Footer(props: FooterProps) {
       <div className="on-dark bg-sea-950 text-on-dark">
         <div
           ref={parts}
-          className="frame grid gap-x-10 gap-y-12 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:pt-24"
+          className="frame grid grid-cols-2 gap-x-10 gap-y-8 pt-12 pb-8 sm:gap-y-12 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:pt-24"
         >
-          <div className="max-w-[26ch] sm:col-span-2 lg:col-span-1">
+          <div className="max-w-[26ch] col-span-2 lg:col-span-1">
             {brand && <BrandLogo logo={brand} ground="dark" />}
             <p className="mt-8 text-heading font-light">{labels.promise}</p>
           </div>
@@ -65,7 +65,7 @@ export function Footer(props: FooterProps) {
           <AppsAndPlaces content={content} />
           <div
             data-page-end
-            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t lg:flex-nowrap border-line-dark pt-4 sm:col-span-2 lg:col-span-4"
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t lg:flex-nowrap border-line-dark pt-4 col-span-2 lg:col-span-4"
           >
             <div className="flex flex-wrap items-center gap-x-6 text-sm text-on-dark-soft xl:max-2xl:gap-x-5">
               <p>{labels.copyright.replace("{year}", String(year))}</p>
@@ -92,7 +92,7 @@ export function Footer(props: FooterProps) {
 function Contact({ content }: { content: FooterContent }) {
   const { footerLabels: labels } = content;
   return (
-    <section aria-labelledby="footer-contact">
+    <section aria-labelledby="footer-contact" className="max-sm:col-span-2">
       <h2 id="footer-contact" className="text-sm text-on-dark-soft">
         {labels.contactTitle}
       </h2>
@@ -125,7 +125,7 @@ function AppsAndPlaces({ content }: { content: FooterContent }) {
   ].filter(({ url, label }) => url && label);
   if (apps.length + content.socialIcons.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:col-span-2 lg:col-span-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 col-span-2 lg:col-span-4">
       <ul className="flex flex-wrap gap-3">
         {apps.map(({ url, label }) => (
           <li key={url}>

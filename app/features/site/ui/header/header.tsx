@@ -43,10 +43,10 @@ export function Header(props: HeaderProps) {
   const motion = useHeaderMotion(pathname);
   const menus = useHeaderDrawers();
   const isFilled = picture === undefined || motion.isFixed || menus.shown.value !== null || menus.isOpen;
-  const away =
-    motion.place === "away" && !menus.isOpen
-      ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
-      : "";
+  const isAway = motion.place === "away" && !menus.isOpen;
+  const away = isAway
+    ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
+    : "";
   return (
     <>
       {menus.isOpen && (
@@ -55,6 +55,7 @@ export function Header(props: HeaderProps) {
         <div onClick={menus.close} className="scrim z-scrim fixed inset-0" />
       )}
       <header
+        data-away={isAway ? "" : undefined}
         data-variant={picture ? "transparent" : "filled"}
         {...menus.around}
         className={`z-header inset-x-0 top-0 transition-[translate,background-color,color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : looks[picture]} ${away}`}

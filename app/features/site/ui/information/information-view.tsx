@@ -1,6 +1,6 @@
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/picture/icon.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { InformationPage } from "../../content/information-page.ts";
 import { informationWords } from "./words.ts";
@@ -73,17 +73,10 @@ function InformationSection({
 /** The browser's own disclosure: it opens before any script has come. */
 function Question({ question, answer }: { question: string; answer: string }) {
   return (
-    <details className="group">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
-        {question}
-        <Icon
-          name="plus"
-          className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
-        />
-      </summary>
+    <Fold large label={question}>
       <div className="pb-6 text-ink-soft">
         <RichText text={answer} />
       </div>
-    </details>
+    </Fold>
   );
 }
