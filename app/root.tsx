@@ -11,7 +11,7 @@ import type { Route } from "./+types/root.ts";
 
 const readersScript = `${readersDigitsScript};${storedSessionScript}`;
 
-export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
+export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/errors/error-fallback.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, origin, market, identity } = context.get(siteContext);

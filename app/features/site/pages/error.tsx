@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { errorPageOf } from "../rules/error-slugs.ts";
 import { secondsLeft } from "../rules/maintenance.ts";
-import { ErrorMessage } from "../ui/error-message.tsx";
+import { ErrorMessage } from "../ui/errors/error-message.tsx";
 import type { Route } from "./+types/error.ts";
 
 /** `/error/{slug}`, answered with the HTTP status that it speaks of; during maintenance also with when to come again. */

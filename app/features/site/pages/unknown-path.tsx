@@ -11,7 +11,7 @@ import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { redirectsQuery } from "../content/redirects.ts";
 import { isOpen } from "../rules/header/menu-fields.ts";
-import { ErrorMessage } from "../ui/error-message.tsx";
+import { ErrorMessage } from "../ui/errors/error-message.tsx";
 import type { Route } from "./+types/unknown-path.ts";
 
 const status = 404;

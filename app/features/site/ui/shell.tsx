@@ -10,7 +10,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/header/overview-sections.ts";
 import { AccountMenu } from "./account-menu/account-menu.tsx";
-import { ErrorWays } from "./error-ways.tsx";
+import { ErrorWays } from "./errors/error-ways.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FooterLine } from "./footer/footer-line.tsx";
 import { Header } from "./header/header.tsx";

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ErrorPage } from "#app/platform/content/error-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { siteWords } from "../words.ts";
+import { siteWords } from "../../words.ts";
 import { ErrorWays } from "./error-ways.tsx";
 
 /** An error page's content: what happened, what is preserved, what to do, and other ways on. */

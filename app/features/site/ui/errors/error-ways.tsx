@@ -5,8 +5,8 @@ import { href } from "#app/lib/address/href.ts";
 import type { Header } from "#app/platform/content/header.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { opensModels } from "../rules/header/menu-fields.ts";
-import { siteWords } from "../words.ts";
+import { opensModels } from "../../rules/header/menu-fields.ts";
+import { siteWords } from "../../words.ts";
 
 /** So many links of each part of the menu. */
 const linksOfPart = 3;

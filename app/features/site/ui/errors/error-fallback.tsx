@@ -5,7 +5,7 @@ import { href } from "#app/lib/address/href.ts";
 import type { MissingPage } from "#app/platform/content/fetch-content.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { siteWords } from "../words.ts";
+import { siteWords } from "../../words.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import { ErrorWays } from "./error-ways.tsx";
 import { handleUncaughtError } from "./uncaught-error.ts";

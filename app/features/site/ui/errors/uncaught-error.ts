@@ -5,7 +5,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
 import { isModuleLoadFailure } from "#app/lib/module-load-failure.ts";
-import { afterUncaughtError, reloadedFlag } from "../rules/uncaught-errors.ts";
+import { afterUncaughtError, reloadedFlag } from "../../rules/uncaught-errors.ts";
 
 /**
  * Carries out what follows an uncaught error (product/behavior.md#uncaught-errors). An answer of the server keeps its

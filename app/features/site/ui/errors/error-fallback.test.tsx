@@ -2,10 +2,10 @@ import { data, type RouteObject } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { render } from "../../../../tests/components/render.tsx";
-import { reloadedFlag } from "../rules/uncaught-errors.ts";
+import { render } from "../../../../../tests/components/render.tsx";
+import { reloadedFlag } from "../../rules/uncaught-errors.ts";
+import { header } from "../shell-examples.ts";
 import { ErrorFallback, ErrorNotice } from "./error-fallback.tsx";
-import { header } from "./shell-examples.ts";
 import { useUncaughtErrors } from "./uncaught-error.ts";
 
 const reported: unknown[] = [];
