@@ -104,9 +104,9 @@ MODEL_SCENES = {
 }
 
 # Beside the road, their backs to the camera: (kind, x, y, degrees).
-FAMILY = (("man", 4.4, 7.9, 214), ("boy", 4.9, 7.5, 200), ("woman", 5.4, 7.6, 220))
+FATHER_AND_SON = (("man", 4.5, 7.8, 214), ("boy", 4.0, 8.2, 205))
 COUPLE = (("man", 5.0, 8.5, 200), ("woman", 5.7, 8.6, 190))
-HERO_PEOPLE = {"wahat": FAMILY, "suhail": COUPLE}
+HERO_PEOPLE = {"wahat": FATHER_AND_SON, "suhail": COUPLE}
 
 HERO_WIDE = {
     "azimuth": 34,
