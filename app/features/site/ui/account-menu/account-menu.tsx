@@ -60,7 +60,7 @@ export function AccountMenu({ header, menu }: AccountMenuProps) {
 /** Where the cart and the initials of a customer will stand, as wide as they are. */
 function CustomerRoom({ label, className = "" }: { readonly label: string; readonly className?: string }) {
   return (
-    <div className={`flex w-24 justify-end ${className}`}>
+    <div className={`flex w-23.5 justify-end sm:w-24 ${className}`}>
       <LocalLink to={href("/dashboard")} className="size-11 rounded-full bg-sea-900">
         <span className="sr-only">{label}</span>
       </LocalLink>

@@ -20,7 +20,7 @@ interface CustomerMenuProps {
 export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuProps) {
   const language = useLanguage();
   return (
-    <div className="flex min-w-24 items-center justify-end gap-x-1.5 sm:gap-x-2">
+    <div className="flex min-w-23.5 items-center justify-end gap-x-1.5 sm:min-w-24 sm:gap-x-2">
       <OpenArea>{() => <CartLink />}</OpenArea>
       <button
         type="button"
