@@ -18,7 +18,7 @@ test(
     // What sticks to the foot of the screen stands above it.
     await page.goto(`/vehicle/reem?lang=${texts.language}`);
     await meetBanner(page, texts);
-    await expectUncovered(page.locator(".floating-action a").first(), 2000);
+    await expectUncovered(page.locator(".model-bar a").first(), 2000);
 
     await page.goto(`/?lang=${texts.language}`);
     const banner = await meetBanner(page, texts);
