@@ -103,10 +103,18 @@ MODEL_SCENES = {
     "sadaf": (COAST_EVENING, SHOWROOM),
 }
 
-# Beside the road, their backs to the camera: (kind, x, y, degrees).
-FATHER_AND_SON = (("man", 4.5, 7.8, 214), ("boy", 4.0, 8.2, 205))
-COUPLE = (("man", 5.0, 8.5, 200), ("woman", 5.7, 8.6, 190))
-HERO_PEOPLE = {"wahat": FATHER_AND_SON, "suhail": COUPLE}
+# Beside the road, their backs to the camera: (kind, x, y, degrees). The first stand far behind the tail, for pictures
+# whose words lie before the nose; the second beside the nose.
+HERO_PEOPLE = {
+    "wahat": (
+        (("man", 23.5, 6.6, 214), ("boy", 24.3, 6.4, 205)),
+        (("man", 4.5, 7.8, 214), ("boy", 4.0, 8.2, 205)),
+    ),
+    "suhail": (
+        (("man", 28.0, 8.5, 200), ("woman", 29.0, 8.5, 190)),
+        (("man", 5.0, 8.5, 200), ("woman", 5.7, 8.6, 190)),
+    ),
+}
 
 HERO_WIDE = {
     "azimuth": 34,
@@ -152,10 +160,10 @@ def seen_from_behind(scene):
     return (place, {**options, "from_behind": True}, stops) if place in ("desert", "coast") else scene
 
 
-def for_hero(scene, slug):
-    """The same scene with the hero's people, without lamp posts: one would stand behind the page's header."""
+def for_hero(scene, people):
+    """The same scene with people, without lamp posts: one would stand behind the page's header."""
     place, options, stops = scene
-    return (place, {**options, "posts": False, "people": HERO_PEOPLE.get(slug, ())}, stops)
+    return (place, {**options, "posts": False, "people": people}, stops)
 
 
 def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=8, limit_kb=300, stops=0.0):
@@ -173,14 +181,16 @@ def for_rtl(camera):
 
 def heroes(slug, rank):
     """Wide, wide for right-to-left pages and tall."""
-    scene, cars = for_hero(MODEL_SCENES[slug][0], slug), [car(slug)]
+    far, near = HERO_PEOPLE.get(slug, ((), ()))
+    behind, beside = (for_hero(MODEL_SCENES[slug][0], people) for people in (far, near))
+    cars = [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
-    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, HERO_SIZE, limit_kb=420)
+    yield scene_job(f"{slug}-hero-wide", wide, behind, cars, HERO_WIDE, rank, HERO_SIZE, limit_kb=420)
     other_way = f"models/{slug}/hero-wide-rtl.webp"
     rtl = for_rtl(HERO_WIDE)
-    yield scene_job(f"{slug}-hero-wide-rtl", other_way, scene, cars, rtl, rank, HERO_SIZE, limit_kb=420)
+    yield scene_job(f"{slug}-hero-wide-rtl", other_way, beside, cars, rtl, rank, HERO_SIZE, limit_kb=420)
     tall = f"models/{slug}/hero-tall.webp"
-    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, TALL_SIZE)
+    yield scene_job(f"{slug}-hero-tall", tall, beside, cars, HERO_TALL, rank, TALL_SIZE)
 
 
 def gallery(slug, rank):

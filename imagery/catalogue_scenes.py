@@ -19,6 +19,7 @@ from catalogue_models import (
     TALL_SIZE,
     WHOLE,
     car,
+    for_hero,
     for_rtl,
     scene_job,
     seen_from_behind,
@@ -30,7 +31,8 @@ SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
 ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
-ROAD_WITH_MAN = ("desert", {"sky": "dawn", "seed": 9, "people": (("man", 4.6, 7.6, 214),)}, 0.2)
+# People far behind the tail, and beside the nose, as in catalogue_models.HERO_PEOPLE.
+PAGE_PEOPLE = {"home": ((("man", 23.5, 6.6, 214),), (("man", 4.6, 7.6, 214),))}
 OFFER, STILL, SOCIAL = (1800, 1200), (1920, 1080), (1200, 630)
 OFFER_SHOT = {**WHOLE, "width": 0.74, "tall": 0.60}
 NEWS_SHOT = {**HERO_WIDE, "width": 0.60, "centre": 0.58}
@@ -109,7 +111,7 @@ NEWS = {
     "new-wahat": (COAST_DAY, [car("wahat", "ocean")], NEWS_SHOT),
 }
 PAGES = {
-    "home": (ROAD_WITH_MAN, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
+    "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
     "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),
@@ -174,12 +176,14 @@ def page_jobs(rank):
     """Heroes of pages: wide, its right-to-left twin where words stand beside the car, and tall."""
     for name, (scene, cars, camera) in PAGES.items():
         order = PAGE_RANKS.get(name, rank)
+        far, near = PAGE_PEOPLE.get(name, ((), ()))
+        behind, beside = for_hero(scene, far), for_hero(scene, near)
         path = f"pages/{name}.webp"
-        yield scene_job(f"page-{name}", path, scene, cars, camera, order, HERO_SIZE, limit_kb=420)
+        yield scene_job(f"page-{name}", path, behind, cars, camera, order, HERO_SIZE, limit_kb=420)
         if camera.get("centre", 0.5) != 0.5:
             path = f"pages/{name}-rtl.webp"
             rtl = for_rtl(camera)
-            yield scene_job(f"page-{name}-rtl", path, scene, cars, rtl, order, HERO_SIZE, limit_kb=420)
+            yield scene_job(f"page-{name}-rtl", path, beside, cars, rtl, order, HERO_SIZE, limit_kb=420)
         if name not in WITHOUT_TALL:
             tall = (
                 ROW_TALL
@@ -187,7 +191,7 @@ def page_jobs(rank):
                 else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
             )
             path = f"pages/{name}-tall.webp"
-            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL_SIZE)
+            yield scene_job(f"page-{name}-tall", path, beside, cars, tall, order, TALL_SIZE)
     social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
     yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank - 1, SOCIAL)
     view = {"place": (-14, -0.6, 1.5), "target": (60, 17, 1.6), "lens": 34}
