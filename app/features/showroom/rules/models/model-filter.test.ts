@@ -3,7 +3,10 @@ import { boundSteps, fittingModels, relaxations, sortedModels } from "./model-fi
 import type { Fuel, ModelOrder, ModelSearch } from "./model-search.ts";
 
 const trim = (price: number, fuel: Fuel, seats = 5, powerKw = 100) => ({
-  ...{ price, fuel, seats, powerKw },
+  price,
+  fuel,
+  seats,
+  powerKw,
   monthly: price / 50,
 });
 const models = [
@@ -25,8 +28,13 @@ const models = [
   },
 ];
 const all: ModelSearch = {
-  ...{ bodyType: [], seats: [], fuel: [], priceMax: undefined, monthlyMax: undefined },
-  ...{ sort: "recommended", compare: [] },
+  bodyType: [],
+  seats: [],
+  fuel: [],
+  priceMax: undefined,
+  monthlyMax: undefined,
+  sort: "recommended",
+  compare: [],
 };
 const ids = (filter: Partial<ModelSearch>) =>
   fittingModels(models, { ...all, ...filter }).map(({ model }) => model.id);

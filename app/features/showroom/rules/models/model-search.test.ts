@@ -27,7 +27,7 @@ describe("an address", () => {
     ["compare=reem,wahat", { compare: ["reem", "wahat"] }],
     ["compare=reem,boat,wahat,nasma,suhail", { compare: ["reem", "wahat", "nasma"] }],
   ])("with %j requests %j", (query, expected) => {
-    const nothing = { ...{ bodyType: [], seats: [], fuel: [], compare: [] }, sort: "recommended" };
+    const nothing = { bodyType: [], seats: [], fuel: [], compare: [], sort: "recommended" };
     expect(read(query)).toEqual({ ...nothing, priceMax: undefined, monthlyMax: undefined, ...expected });
   });
 

@@ -24,15 +24,22 @@ export function useModelLines(columns: readonly ModelColumn[], currency: string)
   const names = specificationNames.of(language);
   const { differing, common } = compareSpecifications(columns.map(({ trim }) => trim));
   const money = (key: string, name: string, sums: readonly (number | undefined)[]): Line => ({
-    ...{ key, name, values: sums },
+    key,
+    name,
+    values: sums,
     cells: sums.map((sum) => sum !== undefined && <Riyals sum={sum} currency={currency} asterisk />),
   });
   const texts = (key: string, name: string, values: readonly (string | undefined)[]): Line => ({
-    ...{ key, name, values, cells: values },
+    key,
+    name,
+    values,
+    cells: values,
   });
   const numbers = [...differing, ...common].map(
     ({ name, values }): Line => ({
-      ...{ key: name, name: names[name], values },
+      key: name,
+      name: names[name],
+      values,
       cells: values.map((value) => value !== undefined && <Quantity name={name} value={value} />),
     }),
   );
@@ -64,7 +71,9 @@ export function useModelLines(columns: readonly ModelColumn[], currency: string)
       columns.map(({ batteryWarranty }) => batteryWarranty),
     ),
     {
-      ...{ key: "equipment", name: words.equipment, values: columns.map(({ trim }) => trim.equipment) },
+      key: "equipment",
+      name: words.equipment,
+      values: columns.map(({ trim }) => trim.equipment),
       cells: columns.map(({ id, trim }) => <Equipment key={id} list={trim.equipment} />),
     },
   ];

@@ -79,7 +79,15 @@ export function ModelList({ models, choices, terms, labels, bodyTypes, empty }: 
           search={search}
           onRemoved={() => count.current?.focus({ preventScroll: true })}
         />
-        <Models {...{ models, shown, labels, search, chips, empty }} onPick={setSearch} />
+        <Models
+          models={models}
+          shown={shown}
+          labels={labels}
+          search={search}
+          chips={chips}
+          empty={empty}
+          onPick={setSearch}
+        />
         <Terms terms={terms} />
       </div>
       <Dialog
