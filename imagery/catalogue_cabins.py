@@ -40,18 +40,17 @@ def cabin_job(name, path, options, camera, rank, size=GALLERY_SIZE):
     """A picture of the set `cabin`; its exposure follows its histogram (exposure.py)."""
     scene = {"set": "cabin", "options": options, "cars": [], "camera": camera}
     return Job(
-        name, {**scene, "size": list(size), "samples": 24, "mode": "direct"}, (path,), rank, limit_kb=300
+        name, {**scene, "size": list(size), "samples": 12, "mode": "direct"}, (path,), rank, limit_kb=300
     )
 
 
 def interiors(slug, rank):
-    """Dashboard first; the other views after all galleries."""
+    """The dashboard, and the seats, bench and trunk that the model has."""
     for file, view in INTERIORS.items():
         if (view == "rear_bench" and slug in TWO_DOORS) or (view == "trunk" and slug not in WITH_TAILGATE):
             continue
         options = {"model": slug, "view": view}
-        order = rank if view == "driver" else rank + 150
-        yield cabin_job(f"{slug}-{file}", f"models/{slug}/{file}.webp", options, CABIN_VIEWS[view], order)
+        yield cabin_job(f"{slug}-{file}", f"models/{slug}/{file}.webp", options, CABIN_VIEWS[view], rank)
 
 
 def vents(rank):
@@ -77,6 +76,6 @@ def used_dashboards(rank):
 
 def cabin_jobs():
     for order, slug in enumerate(COLOURS):
-        yield from interiors(slug, 350 + order)
+        yield from interiors(slug, 100 + order)
     yield from vents(180)
     yield from used_dashboards(265)

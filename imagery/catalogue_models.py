@@ -48,12 +48,11 @@ def cut_outs(slug, rank):
     """Side, three-quarter front and rear on transparent ground, each with its soft shadow."""
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
-        order = rank + (250 if view == "rear" else 0)  # few pages show the tail
-        picture = {**scene, "camera": camera, "size": list(CUT_OUT_SIZE), "samples": 14, "mode": "direct"}
-        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=90)
+        picture = {**scene, "camera": camera, "size": list(CUT_OUT_SIZE), "samples": 8, "mode": "direct"}
+        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), rank, limit_kb=90)
         layer = {**scene, "camera": camera, "size": list(SHADOW_SIZE), "samples": 12, "mode": "shadow"}
         path = f"models/{slug}/{view}-shadow.webp"
-        yield Job(f"{slug}-{view}-shadow", layer, (path,), order, limit_kb=20, output_size=SHADOW_SIZE)
+        yield Job(f"{slug}-{view}-shadow", layer, (path,), rank, limit_kb=20, output_size=SHADOW_SIZE)
 
 
 def turn(slug, rank):
@@ -67,7 +66,7 @@ def turn(slug, rank):
             "cars": [car(slug)],
             "camera": TURN_CAMERA,
             "size": list(TURN_SIZE),
-            "samples": 6,
+            "samples": 4,
             "mode": "turn",
             "turn": [index, TURN_FRAMES],
         }
@@ -107,11 +106,11 @@ MODEL_SCENES = {
 # whose words lie before the nose; the second beside the nose.
 HERO_PEOPLE = {
     "wahat": (
-        (("man", 23.5, 6.6, 214), ("boy", 24.3, 6.4, 205)),
+        (("man", 17.8, 6.0, 214), ("boy", 18.0, 5.7, 205)),
         (("man", 4.5, 7.8, 214), ("boy", 4.0, 8.2, 205)),
     ),
     "suhail": (
-        (("man", 28.0, 8.5, 200), ("woman", 29.0, 8.5, 190)),
+        (("man", 18.4, 6.5, 200), ("woman", 18.5, 6.1, 190)),
         (("man", 5.0, 8.5, 200), ("woman", 5.7, 8.6, 190)),
     ),
 }
@@ -125,6 +124,7 @@ HERO_WIDE = {
     "centre": 0.66,
     "bottom": 0.15,
 }
+HERO_WITH_PEOPLE = {**HERO_WIDE, "width": 0.52, "centre": 0.64}  # room for them behind the tail
 HERO_TALL = {"azimuth": 38, "eye": 0.58, "lens": 68, "width": 0.88, "tall": 0.50, "bottom": 0.14}
 WHOLE = {"azimuth": 44, "eye": 0.60, "lens": 70, "width": 0.80, "tall": 0.62, "bottom": 0.17}
 REAR_SCENE = {"azimuth": 144, "eye": 0.62, "lens": 70, "width": 0.78, "tall": 0.62, "bottom": 0.17}
@@ -166,7 +166,7 @@ def for_hero(scene, people):
     return (place, {**options, "posts": False, "people": people}, stops)
 
 
-def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=8, limit_kb=300, stops=0.0):
+def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=6, limit_kb=300, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
     details = {"set": place, "options": options, "cars": cars, "camera": camera}
@@ -185,7 +185,8 @@ def heroes(slug, rank):
     behind, beside = (for_hero(MODEL_SCENES[slug][0], people) for people in (far, near))
     cars = [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
-    yield scene_job(f"{slug}-hero-wide", wide, behind, cars, HERO_WIDE, rank, HERO_SIZE, limit_kb=420)
+    shot = HERO_WITH_PEOPLE if far else HERO_WIDE
+    yield scene_job(f"{slug}-hero-wide", wide, behind, cars, shot, rank, HERO_SIZE, limit_kb=420)
     other_way = f"models/{slug}/hero-wide-rtl.webp"
     rtl = for_rtl(HERO_WIDE)
     yield scene_job(f"{slug}-hero-wide-rtl", other_way, beside, cars, rtl, rank, HERO_SIZE, limit_kb=420)
@@ -211,7 +212,8 @@ def gallery(slug, rank):
 
 def model_jobs():
     for order, slug in enumerate(COLOURS):
-        yield from heroes(slug, 100 + order)
-        yield from cut_outs(slug, 150 + order)
-        yield from gallery(slug, 300 + order)
-        yield from turn(slug, 500 + order)
+        rank = 100 + order  # a page shows one face: a model's pictures come together
+        yield from heroes(slug, rank)
+        yield from cut_outs(slug, rank)
+        yield from gallery(slug, rank)
+        yield from turn(slug, rank)

@@ -32,7 +32,7 @@ PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
 ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
 # People far behind the tail, and beside the nose, as in catalogue_models.HERO_PEOPLE.
-PAGE_PEOPLE = {"home": ((("man", 23.5, 6.6, 214),), (("man", 4.6, 7.6, 214),))}
+PAGE_PEOPLE = {"home": ((("man", 18.0, 6.2, 214),), (("man", 4.6, 7.6, 214),))}
 OFFER, STILL, SOCIAL = (1800, 1200), (1920, 1080), (1200, 630)
 OFFER_SHOT = {**WHOLE, "width": 0.74, "tall": 0.60}
 NEWS_SHOT = {**HERO_WIDE, "width": 0.60, "centre": 0.58}
@@ -111,7 +111,7 @@ NEWS = {
     "new-wahat": (COAST_DAY, [car("wahat", "ocean")], NEWS_SHOT),
 }
 PAGES = {
-    "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
+    "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.66, "bottom": 0.13}),
     "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),

@@ -62,7 +62,7 @@ def save_within(image, path, limit_kb, quality=82):
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
     while True:
-        image.save(part, format="webp", quality=quality, method=6, alpha_quality=90)
+        image.save(part, format="webp", quality=quality, method=4, alpha_quality=90)
         if part.stat().st_size <= limit_kb * 1000 or quality <= 50:
             break
         quality -= 4
