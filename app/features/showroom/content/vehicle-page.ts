@@ -52,14 +52,14 @@ export const vehiclePage = defineModel({
     accessoryPrices: z.optional(z.array(riyals)),
     /** Models that `T17` sets beside this one. */
     comparedModels: z.optional(z.array(slug).check(z.minLength(1), z.maxLength(2))),
-    /** The turntable: 24 frames of one full turn, the first with the nose to the visitor. */
+    /** The turntable: 24 to 36 frames of one full turn, the first with the nose to the visitor. */
     viewerColours: z
       .array(
         z.strictObject({
           id: slug,
           imageColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
           image: pictureAddress,
-          animatedImages: z.array(pictureAddress).check(z.length(24)),
+          animatedImages: z.array(pictureAddress).check(z.minLength(24), z.maxLength(36)),
         }),
       )
       .check(z.minLength(4), z.maxLength(6)),

@@ -39,7 +39,7 @@ export interface SectionView extends Omit<VehicleSection, "pictureAlts" | "featu
   readonly pictures: readonly ShownPicture[];
 }
 
-/** A paint: 24 pictures of a full turn, or none while they are not all there. */
+/** A paint: the pictures of a full turn, or none while they are not all there. */
 export interface ColorView {
   readonly id: string;
   readonly name: string;

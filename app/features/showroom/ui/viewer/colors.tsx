@@ -60,7 +60,7 @@ function Still({
   if (front)
     return (
       <div className="turntable-stage">
-        <Picture wide={front} width={800} height={450} alt={alt} sizes={sizes} className="h-auto w-full" />
+        <Picture wide={front} width={1600} height={900} alt={alt} sizes={sizes} className="h-auto w-full" />
       </div>
     );
   if (car)

@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
-import { pictureWidths } from "#app/lib/address/picture-address.ts";
-
-/** The width of the frames as they were made, in pixels. */
-const ownWidth = 800;
+import { largestUnnamedWidth, pictureWidths } from "#app/lib/address/picture-address.ts";
 
 /** The pictures of a full turn, once all of them are there and can be drawn; undefined until then, or if one fails. */
 export function useFrames(
@@ -15,7 +12,7 @@ export function useFrames(
   useEffect(() => {
     let left = false;
     const wanted = width * Math.min(window.devicePixelRatio, 2);
-    const fitting = pictureWidths.find((one) => one >= wanted && one < ownWidth);
+    const fitting = pictureWidths.find((one) => one >= wanted && one < largestUnnamedWidth);
     const load = async (address: string) => {
       const image = new Image();
       image.src = fitting === undefined ? address : `${address}?w=${fitting}`;
