@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { type PatternName, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { render } from "../../../tests/components/render.tsx";
 import { settled } from "../../../tests/components/settled.ts";
+import { Fold } from "../fold.tsx";
 import { CheckedForm, FormFailure, SendButton } from "./checked-form.tsx";
 import { readDraft } from "./draft.ts";
 import { NameField } from "./fields/name-field.tsx";
@@ -136,6 +137,18 @@ describe("what was typed", () => {
     first.unmount();
     const again = await render(<Contact />);
     await expect.element(field(again, "Name")).toHaveValue("Noora");
+  });
+
+  it("is seen again after a reload where the form is folded at first", async () => {
+    const first = await render(<Contact />);
+    await field(first, "Name").fill("Noora");
+    first.unmount();
+    const again = await render(
+      <Fold label="Ask us">
+        <Contact />
+      </Fold>,
+    );
+    await expect.element(field(again, "Name")).toBeVisible();
   });
 
   it("is not replaced by a preset, which fills the other fields", async () => {

@@ -80,6 +80,9 @@ export function useForm({
       touched.current = { of: name, fields: new Set([...filled, ...Object.keys(drafted)]) };
     }
     fill(form.current, drafted);
+    // What was typed before a reload is seen again, where the form is folded at first.
+    const fold = form.current?.closest("details");
+    if (fold && Object.keys(drafted).length > 0) fold.open = true;
     setIsReady(true);
   }, [name, fields, presets]);
   useEffect(() => {
