@@ -7,6 +7,7 @@ describe("Hijri days", () => {
   it.each([
     ["2026-11-24", "14 Jumada II 1448\u00a0AH", "14 جمادى الآخرة 1448\u00a0هـ"],
     ["2027-02-08", "1 Ramadan 1448\u00a0AH", "1 رمضان 1448\u00a0هـ"],
+    ["2027-05-04", "27 Dhu’l-Qi’dah 1448\u00a0AH", "27 ذو القعدة 1448\u00a0هـ"],
     ["2025-06-26", "1 Muharram 1447\u00a0AH", "1 محرم 1447\u00a0هـ"],
   ])("%s is %s", (day, en, ar) => {
     expect(hijriInWords(day, "en")).toBe(en);

@@ -12,7 +12,7 @@ const locales: Record<Language, string> = {
 
 /** A day in full: "14 Jumada II 1448 AH". */
 export function hijriInWords(day: string, language: Language): string {
-  return withEra(format(language, { day: "numeric", month: "long", year: "numeric" }).format(utc(day)));
+  return asPrinted(format(language, { day: "numeric", month: "long", year: "numeric" }).format(utc(day)));
 }
 
 /** The number of a day in its Hijri month: "14". */
@@ -22,12 +22,12 @@ export function hijriDayOfMonth(day: string, language: Language): string {
 
 /** The Hijri months that the days touch: "Jumada I – Jumada II 1448 AH". */
 export function hijriMonths(first: string, last: string, language: Language): string {
-  return withEra(format(language, { month: "long", year: "numeric" }).formatRange(utc(first), utc(last)));
+  return asPrinted(format(language, { month: "long", year: "numeric" }).formatRange(utc(first), utc(last)));
 }
 
-/** The name of the era never begins a line. */
-function withEra(words: string): string {
-  return words.replace(/ (?=AH|هـ)/, "\u00a0");
+/** The name of the era never begins a line; the sign of ayn, which the site's fonts lack, is an apostrophe. */
+function asPrinted(words: string): string {
+  return words.replace(/ (?=AH|هـ)/, "\u00a0").replaceAll("\u02bb", "’");
 }
 
 function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -24,7 +24,7 @@ describe("vehicles", () => {
     [
       "in force",
       { warranty: "active", warranties: [warrantyUntil("2027-05-04"), warrantyUntil("2026-12-31")] },
-      "Covered until 4 May 2027 (27 Dhuʻl-Qiʻdah 1448\u00a0AH)",
+      "Covered until 4 May 2027 (27 Dhu’l-Qi’dah 1448\u00a0AH)",
     ],
     [
       "over by time",
