@@ -160,23 +160,23 @@ def render(only):
     print(f"done, failed: {', '.join(failed) or 'none'}", flush=True)
 
 
+def is_new(path):
+    """Whether a finished picture is newer than that of the content folder; a shadow is new with its cut-out."""
+    source, target = PICTURES / path, CONTENT / path.replace("-shadow.webp", ".webp")
+    return source.exists() and (not target.exists() or target.stat().st_mtime < source.stat().st_mtime)
+
+
 def collect(only):
-    """Copies finished pictures that are new into the content folder."""
-    copied = 0
-    for job in all_jobs():
-        for path in job.files:
-            source, target = PICTURES / path, CONTENT / path
-            wanted = not only or any(path.startswith(o) for o in only)
-            if (
-                wanted
-                and source.exists()
-                and (not target.exists() or target.stat().st_mtime < source.stat().st_mtime)
-            ):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(source, target)
-                copied += 1
+    """Copies finished pictures that are new into the content folder, cut-outs with their shadows under them."""
+    paths = [path for job in all_jobs() for path in job.files]
+    new = [path for path in paths if (not only or any(path.startswith(o) for o in only)) and is_new(path)]
+    for path in new:
+        target = CONTENT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(PICTURES / path, target)
+    subprocess.run(["node", str(HERE / "lay-on-shadows.ts"), str(CONTENT / "models")], check=True)
     size = sum(path.stat().st_size for path in CONTENT.rglob("*.webp"))
-    print(f"{copied} pictures copied, the set is {size / 1e6:.1f} MB")
+    print(f"{len(new)} pictures copied, the set is {size / 1e6:.1f} MB")
 
 
 def main():
