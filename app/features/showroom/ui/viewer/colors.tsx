@@ -24,6 +24,13 @@ export function Colors({ section, colors, car }: ColorsProps) {
   const color = colors.find(({ id }) => id === chosen) ?? colors[0];
   if (!color) return null;
   const still = <Still color={color} car={color === colors[0] ? car : undefined} />;
+  // Its bar has its place from the first.
+  const waiting = (
+    <>
+      {still}
+      {color.frames.length > 0 && <div className="turntable-bar" />}
+    </>
+  );
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface print:hidden">
       <div className="frame section-space grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
@@ -34,11 +41,11 @@ export function Colors({ section, colors, car }: ColorsProps) {
         </div>
         <div ref={stage} className="lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {near && color.frames.length > 0 ? (
-            <Suspense fallback={still}>
+            <Suspense fallback={waiting}>
               <Turntable key={color.id} frames={color.frames} name={color.alt} still={still} />
             </Suspense>
           ) : (
-            still
+            waiting
           )}
         </div>
         <ColorChoice colors={colors} chosen={color} onChoose={setChosen} />

@@ -23,7 +23,7 @@ export function Turntable({ frames: addresses, name, still }: TurntableProps) {
   return (
     <div ref={holder}>
       {width === undefined ? (
-        still
+        <Waiting still={still} />
       ) : (
         <Loading addresses={addresses} width={width} name={name} still={still} />
       )}
@@ -42,9 +42,12 @@ function Loading({
   name: string;
   still: ReactNode;
 }) {
-  const words = viewerWords.of(useLanguage());
   const frames = useFrames(addresses, width);
-  if (frames) return <Turning frames={frames} name={name} />;
+  return frames ? <Turning frames={frames} name={name} /> : <Waiting still={still} />;
+}
+
+function Waiting({ still }: { still: ReactNode }) {
+  const words = viewerWords.of(useLanguage());
   return (
     <>
       {still}
