@@ -7,6 +7,7 @@ from catalogue_models import COLOURS, GALLERY_SIZE
 from job import Job
 
 STOCK = Path(__file__).resolve().parents[1] / "content/demo/stock.csv"
+OTHER_SIZE = (1800, 1200)
 # Views of the set `cabin`: its option and the camera that belongs to it.
 CABIN_VIEWS = {
     "driver": {"place": (-0.87, 0.0, 1.215), "target": (0.35, 0.01, 0.78), "lens": 20},
@@ -36,12 +37,11 @@ VENTS_VIEWS = {
 }
 
 
-def cabin_job(name, path, options, camera, rank, size=GALLERY_SIZE):
+def cabin_job(name, path, options, camera, rank, size):
     """A picture of the set `cabin`; its exposure follows its histogram (exposure.py)."""
     scene = {"set": "cabin", "options": options, "cars": [], "camera": camera}
-    return Job(
-        name, {**scene, "size": list(size), "samples": 12, "mode": "direct"}, (path,), rank, limit_kb=300
-    )
+    picture = {**scene, "size": list(size), "samples": 6, "mode": "direct"}
+    return Job(name, picture, (path,), rank, limit_kb=300)
 
 
 def interiors(slug, rank):
@@ -49,8 +49,9 @@ def interiors(slug, rank):
     for file, view in INTERIORS.items():
         if (view == "rear_bench" and slug in TWO_DOORS) or (view == "trunk" and slug not in WITH_TAILGATE):
             continue
-        options = {"model": slug, "view": view}
-        yield cabin_job(f"{slug}-{file}", f"models/{slug}/{file}.webp", options, CABIN_VIEWS[view], rank)
+        path, options = f"models/{slug}/{file}.webp", {"model": slug, "view": view}
+        size = GALLERY_SIZE if view == "driver" else OTHER_SIZE
+        yield cabin_job(f"{slug}-{file}", path, options, CABIN_VIEWS[view], rank, size)
 
 
 def vents(rank):
