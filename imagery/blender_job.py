@@ -20,6 +20,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import cameras
+import framing
 from car_in_blender import build_car
 from render_passes import Passes
 from sets import build_set
@@ -55,12 +56,6 @@ def world_points(cars):
     return np.concatenate(found)
 
 
-def _turned(points, degrees):
-    """World points turned about the vertical axis through the origin."""
-    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    return points @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
-
-
 def set_camera(job, cars):
     """The camera of the job: at a given place, or framing the cars (or a region of them)."""
     shot = job["camera"]
@@ -69,9 +64,9 @@ def set_camera(job, cars):
     points = world_points(cars)
     height = points[:, 2].max()
     if shot.get("turning"):  # the box of all frames
-        points = np.concatenate([_turned(points, angle) for angle in range(0, 360, 15)])
+        points = framing.all_around(points)
     if "region" in shot:
-        points = cameras.region(points, shot["region"])
+        points = framing.region(points, shot["region"])
     shot = {**shot, "height": shot["height"] if "height" in shot else shot["eye"] * height}
     return cameras.frame(points, job["size"], shot)
 
@@ -84,15 +79,10 @@ def show_cars_alone(cars):
         thing.visible_camera = thing in shown
 
 
-def show_for(mode, floor, cars):
-    """Transparent ground: the floor lights and shades but is not seen; for a shadow layer the car is not seen."""
+def show_without_ground(floor):
+    """Transparent ground: the floor lights and shades but is not seen."""
     bpy.context.scene.render.film_transparent = True
-    shadow = mode == "shadow"
-    floor.visible_camera = shadow
-    floor.is_shadow_catcher = shadow
-    for car in cars:
-        for part in car.root.children_recursive:
-            part.visible_camera = not shadow
+    floor.visible_camera = False
 
 
 def lettering_box(car, camera, size):
@@ -139,7 +129,7 @@ def render(job, cars, floor):
     camera = set_camera(job, cars)
     mode = job["mode"]
     if job.get("cut_out"):
-        show_for(mode, floor, cars)
+        show_without_ground(floor)
     passes = Passes(job["size"], job["samples"], job["out"])
     if mode == "direct":
         passes.direct()
@@ -148,8 +138,6 @@ def render(job, cars, floor):
     elif mode in ("paint", "coat"):
         show_cars_alone(cars)
         (passes.paint if mode == "paint" else passes.coat)(cars)
-    elif mode == "shadow":
-        passes.shadow()
     else:
         render_turn_frame(job, cars, camera, passes)
 

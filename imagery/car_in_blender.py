@@ -13,9 +13,9 @@ from car.cabin import add_cabin
 from car.details import add_details
 from car.lamps import add_lamps
 from car.wheels import add_wheels
+from framing import car_points
 from shapes import empty, mesh_object
 
-SAMPLED_POINTS = 4000
 AREA_PREFIX = "area_"
 
 
@@ -53,11 +53,5 @@ def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False, cove
     add_details(build)
     add_cabin(build)
     shift = np.array([middle, 0, 0])
-    sampled = points[:: max(1, len(points) // SAMPLED_POINTS)] - shift
-    wheels_touch = np.array([[x, y, 0] for x in (0, spec["wheelbase"]) for y in (-1, 1)]) * [
-        1,
-        spec["half_width"],
-        1,
-    ]
     lettering = [(tuple(np.array(place) - shift), normal, *size) for place, normal, *size in lettering]
-    return Car(root, spec, build.paint_nodes, np.concatenate([sampled, wheels_touch - shift]), lettering)
+    return Car(root, spec, build.paint_nodes, car_points(spec, points), lettering)

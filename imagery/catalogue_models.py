@@ -21,7 +21,7 @@ COLOURS = {
 COLOURS = {slug: tuple(words.split()) for slug, words in COLOURS.items()}
 TURN_FRAMES = 36
 HERO_SIZE, TALL_SIZE, GALLERY_SIZE = (2880, 1620), (1440, 1800), (2400, 1600)
-CUT_OUT_SIZE, SHADOW_SIZE, TURN_SIZE = (1600, 900), (960, 540), (1600, 900)
+CUT_OUT_SIZE, TURN_SIZE = (1600, 900), (1600, 900)
 
 CUT_OUTS = {
     "side": {"azimuth": 90, "eye": 0.62, "lens": 130, "width": 0.90, "tall": 0.80, "bottom": 0.10},
@@ -45,14 +45,11 @@ def car(slug, colour=None, **placing):
 
 
 def cut_outs(slug, rank):
-    """Side, three-quarter front and rear on transparent ground, each with its soft shadow."""
+    """Side, three-quarter front and rear on transparent ground, each with its shadow."""
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
         picture = {**scene, "camera": camera, "size": list(CUT_OUT_SIZE), "samples": 8, "mode": "direct"}
         yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), rank, limit_kb=90)
-        layer = {**scene, "camera": camera, "size": list(SHADOW_SIZE), "samples": 12, "mode": "shadow"}
-        path = f"models/{slug}/{view}-shadow.webp"
-        yield Job(f"{slug}-{view}-shadow", layer, (path,), rank, limit_kb=20, output_size=SHADOW_SIZE)
 
 
 def turn(slug, rank):
@@ -72,7 +69,7 @@ def turn(slug, rank):
         }
         paths = tuple(f"models/{slug}/turn/{{colour}}-{frame:02d}.webp" for frame in frames)
         name = f"{slug}-turn-{index:02d}"
-        yield Job(name, scene, paths, rank, limit_kb=38, colours=COLOURS[slug])
+        yield Job(name, scene, paths, rank, limit_kb=40, colours=COLOURS[slug])
 
 
 # Scenes of a model: (hero, gallery-1). A scene = (set, options, exposure in stops).

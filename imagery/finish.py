@@ -1,11 +1,9 @@
-"""From raw buffers to pictures: denoise, recolour, mirror, shadow, webp. Works on the car's bounding box only."""
+"""From raw buffers to pictures: denoise, recolour, mirror. Works on the car's bounding box only."""
 
 import json
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
-from scipy.ndimage import gaussian_filter
 
 import tone
 from denoise import denoise
@@ -87,15 +85,3 @@ def twin(black, gain, prefix, denoised):
         for whole, part in zip((black, gain), patch):
             whole[y0 + 1 : y1 - 1, x0 + 1 : x1 - 1] = part[y0 + 1 : y1 - 1, x0 + 1 : x1 - 1]
     return black, gain
-
-
-def shadow(prefix, size):
-    """The soft floor shadow as black with coverage, faded towards the picture's edges."""
-    coverage = _read(prefix, "s")[..., 3]
-    height, width = coverage.shape
-    coverage = np.clip((gaussian_filter(coverage, width / 400) - 0.03) / 0.97, 0, 1)
-    across = np.minimum(np.arange(width), np.arange(width)[::-1]) / (width * 0.06)
-    below = np.arange(height)[::-1] / (height * 0.08)
-    coverage *= np.clip(across, 0, 1)[None] * np.clip(below, 0, 1)[:, None]
-    image = tone.to_image(np.dstack([np.zeros((height, width, 3)), coverage]))
-    return image.resize(size, Image.BICUBIC)

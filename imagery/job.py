@@ -17,7 +17,6 @@ class Job:
     stops: float = 0.0
     limit_kb: int = 120
     colours: tuple = ()
-    output_size: tuple = ()
 
     @property
     def slugs(self):
@@ -40,7 +39,7 @@ class Job:
     def cost(self):
         """Processor seconds of one core, as measured: rendering and denoising go by pixels, loading is flat."""
         width, height = self.scene["size"]
-        passes, denoised = {"direct": (1, 1), "recolour": (2, 2), "turn": (2.3, 2), "shadow": (1, 0)}[
+        passes, denoised = {"direct": (1, 1), "recolour": (2, 2), "turn": (2.3, 2)}[
             self.scene["mode"]
         ]
         a_sample = 19e-6 if self.scene["set"] == "cabin" else 4.8e-6  # light comes in by windows alone

@@ -1,5 +1,5 @@
-// The last step of a cut-out: its soft shadow is laid under it, so that a page fetches one picture and no car appears
-// after its shadow. Run with node, with the folder of the models' pictures; the shadows' files are used up.
+// For content that has the shadows of cut-outs in files of their own: each is laid under its car, so that a page fetches
+// one picture. Run with node, with the folder of the models' pictures; the shadows' files are used up.
 import { readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

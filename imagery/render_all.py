@@ -31,6 +31,7 @@ sys.path.insert(0, str(HERE))
 import exposure
 import finish
 import tone
+import car_shadow
 from catalogue import all_jobs
 
 
@@ -97,23 +98,21 @@ def turn_frames(job):
 def finish_job(job):
     """Denoises the buffers of a rendered job and writes its pictures."""
     mode = job.scene["mode"]
-    if mode == "shadow":
-        image = finish.shadow(prefix_of(job), job.output_size)
-        tone.save_within(image, PICTURES / job.outputs[0], job.limit_kb, quality=60)
-        finish.remove_raw(prefix_of(job))
-    elif mode == "direct":
+    if mode == "direct":
         light = finish.direct(prefix_of(job), DENOISED / f"{job.name}.npz")
         if job.scene.get("cut_out"):
-            picture = tone.cut_out(light, job.stops)
+            picture = tone.over_shadow(tone.cut_out(light, job.stops), car_shadow.coverage_under(job, WORK))
         else:
             metered = exposure.stops_for(light) if job.scene["set"] == "cabin" else 0.0
             picture = tone.tone(light[..., :3], job.stops + metered)
         tone.save_within(tone.to_image(picture), PICTURES / job.outputs[0], job.limit_kb)
     else:
-        frames = turn_frames(job)
+        ground = car_shadow.coverage_under(job, WORK)
+        frames = list(zip(job.outputs, turn_frames(job), (ground, ground[:, ::-1])))
         for colour in job.colours:
-            for path, (black, gain) in zip(job.outputs, frames):
-                picture = tone.cut_out(finish.painted(black, gain, colour), job.stops)
+            for path, (black, gain), shadow in frames:
+                car = tone.cut_out(finish.painted(black, gain, colour), job.stops)
+                picture = tone.over_shadow(car, shadow)
                 tone.save_within(tone.to_image(picture), PICTURES / path.format(colour=colour), job.limit_kb)
     Path(prefix_of(job) + ".done").unlink(missing_ok=True)
 
@@ -161,20 +160,19 @@ def render(only):
 
 
 def is_new(path):
-    """Whether a finished picture is newer than that of the content folder; a shadow is new with its cut-out."""
-    source, target = PICTURES / path, CONTENT / path.replace("-shadow.webp", ".webp")
+    """Whether a finished picture is newer than that of the content folder."""
+    source, target = PICTURES / path, CONTENT / path
     return source.exists() and (not target.exists() or target.stat().st_mtime < source.stat().st_mtime)
 
 
 def collect(only):
-    """Copies finished pictures that are new into the content folder, cut-outs with their shadows under them."""
+    """Copies finished pictures that are new into the content folder."""
     paths = [path for job in all_jobs() for path in job.files]
     new = [path for path in paths if (not only or any(path.startswith(o) for o in only)) and is_new(path)]
     for path in new:
         target = CONTENT / path
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(PICTURES / path, target)
-    subprocess.run(["node", str(HERE / "lay-on-shadows.ts"), str(CONTENT / "models")], check=True)
     size = sum(path.stat().st_size for path in CONTENT.rglob("*.webp"))
     print(f"{len(new)} pictures copied, the set is {size / 1e6:.1f} MB")
 

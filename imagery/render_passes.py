@@ -5,8 +5,7 @@ Files of a picture with prefix P:
   recolour  P_k.npy P_w.npy   the same with black and with 80 % white paint: colour = K + paint * (W - K) / 0.8
   paint     P_a.npy           the light that the paint alone returns, on black, for a paint of PAINT_LEVEL
   coat      P_a.npy           the cars in black paint, alone
-  shadow    P_s.npy           the soft shadow on the floor, as coverage
-  but for the shadow also P_g.npy: the denoiser's guides, albedo and normal
+  and P_g.npy: the denoiser's guides, albedo and normal
 """
 
 import os
@@ -125,9 +124,6 @@ class Passes:
         for node in (node for car in cars for node in car.paint_nodes):
             node.inputs["Base Color"].default_value = (0, 0, 0, 1)
         self.direct()
-
-    def shadow(self, seed=0):
-        self.render("s", seed, guided=False)
 
     def crop(self, box):
         """Limit rendering to a pixel box (x0, y0, x1, y1 from the top left), None = whole picture."""

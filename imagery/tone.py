@@ -51,6 +51,13 @@ def cut_out(light, stops=0.0):
     return np.concatenate([np.where(alpha > 0, colour, 0), alpha], -1)
 
 
+def over_shadow(picture, coverage):
+    """A cut-out with a black shadow of so much coverage under it."""
+    alpha = picture[..., 3:]
+    under = alpha + coverage[..., None] * (1 - alpha)
+    return np.concatenate([picture[..., :3] * alpha / np.maximum(under, 1e-4), under], -1)
+
+
 def to_image(picture):
     """0..1 array -> 8-bit image."""
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
