@@ -21,9 +21,11 @@ from mathutils import Vector
 
 import cameras
 import framing
+from car.marks import draw_mark
 from car_in_blender import build_car
 from render_passes import Passes
 from sets import build_set
+from sets.cabin import show_odometer
 from tone import PAINTS
 
 
@@ -56,9 +58,23 @@ def world_points(cars):
     return np.concatenate(found)
 
 
+def close_camera(job, cars):
+    """A camera before the mark of the job, or before the front left tire."""
+    shot, car = job["camera"], cars[0]
+    if "mark" in job:
+        skin = draw_mark(car, PAINTS[job["cars"][0]["colour"]], job["mark"])
+        target, seen_from = skin.point, skin.seen_from
+    else:
+        target = next(w for w in car.front_wheels if w.location.y < 0).matrix_world.translation
+        seen_from = Vector(shot["seen_from"]).normalized()
+    return cameras.aim(target + seen_from * shot["distance"], target, shot["lens"], shot.get("shift", (0.0, 0.0)))
+
+
 def set_camera(job, cars):
-    """The camera of the job: at a given place, or framing the cars (or a region of them)."""
+    """The camera of the job: at a given place, close, or framing the cars (or a region of them)."""
     shot = job["camera"]
+    if "distance" in shot:
+        return close_camera(job, cars)
     if "place" in shot:
         return cameras.aim(shot["place"], shot["target"], shot["lens"], shot.get("shift", (0.0, 0.0)))
     points = world_points(cars)
@@ -69,6 +85,13 @@ def set_camera(job, cars):
         points = framing.region(points, shot["region"])
     shot = {**shot, "height": shot["height"] if "height" in shot else shot["eye"] * height}
     return cameras.frame(points, job["size"], shot)
+
+
+def steer(cars, degrees):
+    """Turns the front wheels; left is positive."""
+    for wheel in (wheel for car in cars for wheel in car.front_wheels):
+        straight = math.pi if wheel.location.y < 0 else 0
+        wheel.rotation_euler[2] = straight + math.radians(degrees)
 
 
 def show_cars_alone(cars):
@@ -126,18 +149,23 @@ def render_turn_frame(job, cars, camera, passes):
 
 def render(job, cars, floor):
     """Renders one job to its files."""
+    steer(cars, job.get("steer", 0))
     camera = set_camera(job, cars)
     mode = job["mode"]
     if job.get("cut_out"):
         show_without_ground(floor)
     passes = Passes(job["size"], job["samples"], job["out"])
+    if "odometer" in job:
+        show_odometer(job["options"], job["odometer"])
     if mode == "direct":
+        share, (width, height) = job.get("part"), job["size"]
+        passes.crop(share and [share[0] * width, share[1] * height, share[2] * width, share[3] * height])
         passes.direct()
     elif mode == "recolour":
         passes.recolour(cars)
-    elif mode in ("paint", "coat"):
+    elif mode == "paint":
         show_cars_alone(cars)
-        (passes.paint if mode == "paint" else passes.coat)(cars)
+        passes.paint(cars)
     else:
         render_turn_frame(job, cars, camera, passes)
 

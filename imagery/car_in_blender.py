@@ -28,6 +28,7 @@ class Car:
     paint_nodes: list  # Principled nodes whose Base Color is the paint
     points: np.ndarray  # Nx3 sampled body vertices in the root's axes, for framing
     lettering: list  # (place, normal, half width, half height) in the root's axes: never to be mirrored
+    front_wheels: list  # what turns with the steering wheel
 
 
 def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False, covered_plate=False):
@@ -49,9 +50,9 @@ def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0, cut_out=False, cove
     mesh_object("body", points, arrays["faces"], arrays["normals"], body_material(build), areas, parent=body)
     lettering = add_badges(build)
     add_lamps(build)
-    add_wheels(build)
+    front_wheels = add_wheels(build)
     add_details(build)
     add_cabin(build)
     shift = np.array([middle, 0, 0])
     lettering = [(tuple(np.array(place) - shift), normal, *size) for place, normal, *size in lettering]
-    return Car(root, spec, build.paint_nodes, car_points(spec, points), lettering)
+    return Car(root, spec, build.paint_nodes, car_points(spec, points), lettering, front_wheels)

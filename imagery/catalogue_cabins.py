@@ -1,12 +1,8 @@
-"""Pictures of the insides: five views of each model, close-ups of air vents, and the odometer of each used car."""
-
-import csv
-from pathlib import Path
+"""Pictures of the insides: five views of each model, and close-ups of air vents."""
 
 from catalogue_models import COLOURS, GALLERY_SIZE
 from job import Job
 
-STOCK = Path(__file__).resolve().parents[1] / "content/demo/stock.csv"
 OTHER_SIZE = (1800, 1200)
 # Views of the set `cabin`: its option and the camera that belongs to it.
 CABIN_VIEWS = {
@@ -37,11 +33,10 @@ VENTS_VIEWS = {
 }
 
 
-def cabin_job(name, path, options, camera, rank, size):
+def cabin_job(name, path, options, camera, rank, size, samples=6, limit_kb=300, **more):
     """A picture of the set `cabin`; its exposure follows its histogram (exposure.py)."""
-    scene = {"set": "cabin", "options": options, "cars": [], "camera": camera}
-    picture = {**scene, "size": list(size), "samples": 6, "mode": "direct"}
-    return Job(name, picture, (path,), rank, limit_kb=300)
+    scene = {"set": "cabin", "options": options, "cars": [], "camera": camera, "mode": "direct", **more}
+    return Job(name, {**scene, "size": list(size), "samples": samples}, (path,), rank, limit_kb=limit_kb)
 
 
 def interiors(slug, rank):
@@ -60,23 +55,7 @@ def vents(rank):
         yield cabin_job(path.replace("/", "-"), f"{path}.webp", options, camera, rank, (1920, 1080))
 
 
-def used_dashboards(rank):
-    """The instruments of each used car: its folder of pictures belongs to the car that shows it from the first."""
-    with STOCK.open(encoding="utf-8") as table:
-        for car in csv.DictReader(table):
-            folder, first = car["images"].split(" ")[0].split("/")[-2:]
-            if first != "1.webp":
-                continue
-            odometer = f"{int(car['kilometrage']):,} km"
-            options = {"model": folder.split("-")[0], "view": "instruments", "odometer": odometer}
-            path = f"used/{folder}/dashboard.webp"
-            yield cabin_job(
-                f"used-{folder}-dashboard", path, options, CABIN_VIEWS["instruments"], rank, (1200, 800)
-            )
-
-
 def cabin_jobs():
     for order, slug in enumerate(COLOURS):
         yield from interiors(slug, 100 + order)
     yield from vents(180)
-    yield from used_dashboards(265)

@@ -82,7 +82,7 @@ COAST_DAY = ("coast", {"sky": "day"}, 0.25)
 COAST_EVENING = ("coast", {"sky": "evening"}, 0.3)
 CITY = ("city", {}, 0.6)
 SHOWROOM = ("showroom", {}, 0.0)
-FORECOURT = ("forecourt", {}, 0.1)
+FORECOURT = ("car_park", {}, 0.1)
 MODEL_SCENES = {
     "suhail": (COAST_EVENING, CITY),
     "hajar": (LOW_SUN, COAST_DAY),
@@ -163,12 +163,12 @@ def for_hero(scene, people):
     return (place, {**options, "posts": False, "people": people}, stops)
 
 
-def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=6, limit_kb=300, stops=0.0):
-    """One picture of cars on a set, rendered directly in its paint."""
+def scene_job(name, path, scene, cars, camera, rank, size=GALLERY_SIZE, samples=6, limit_kb=300, **more):
+    """One picture of cars on a set, rendered directly in its paint; more = what else its scene says."""
     place, options, exposure = scene
     details = {"set": place, "options": options, "cars": cars, "camera": camera}
-    picture = {**details, "size": list(size), "samples": samples, "mode": "direct"}
-    return Job(name, picture, (path,), rank, stops=exposure + stops, limit_kb=limit_kb)
+    picture = {**details, "size": list(size), "samples": samples, "mode": "direct", **more}
+    return Job(name, picture, (path,), rank, stops=exposure, limit_kb=limit_kb)
 
 
 def for_rtl(camera):

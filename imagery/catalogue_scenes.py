@@ -1,4 +1,4 @@
-"""Pictures beyond the models: pages, offers, news and the used cars."""
+"""Pictures beyond the models: pages, offers and news."""
 
 from catalogue_models import (
     CITY,
@@ -6,7 +6,6 @@ from catalogue_models import (
     COAST_EVENING,
     DESERT_DAY,
     FACE,
-    FLANK,
     HERO_SIZE,
     HERO_TALL,
     HERO_WIDE,
@@ -15,7 +14,6 @@ from catalogue_models import (
     SHOWROOM,
     STUDIO_DARK,
     STUDIO_LIGHT,
-    TAIL,
     TALL_SIZE,
     WHOLE,
     car,
@@ -145,33 +143,6 @@ STILL_LIFES = {
     "pages/parts-rtl": ("parts", STILL, {"lens": 50, "shift": (0.21, 0.05)}),
     "pages/parts-tall": ("parts", TALL_SIZE, {"shift": (0.0, 0.30)}),
 }
-USED = {
-    "suhail-1": ("suhail", "silver", 0.35),
-    "suhail-2": ("suhail", "pearl", 0.5),
-    "reem-1": ("reem", "olive", 0.3),
-    "reem-2": ("reem", "graphite", 0.5),
-    "wahat-1": ("wahat", "graphite", 0.4),
-    "hajar-1": ("hajar", "pearl", 0.6),
-    "badia-1": ("badia", "sand", 0.7),
-    "nasma-1": ("nasma", "garnet", 0.35),
-    "jawza-1": ("jawza", "jet", 0.3),
-    "nada-1": ("nada", "pearl", 0.35),
-    "shihab-1": ("shihab", "graphite", 0.2),
-    "qafila-1": ("qafila", "silver", 0.6),
-}
-SNAPSHOT = {"lens": 45, "width": 0.82, "tall": 0.68, "bottom": 0.16}
-USED_SHOTS = [
-    {**SNAPSHOT, "azimuth": 40, "eye": 0.92},
-    {**SNAPSHOT, "azimuth": 4, "eye": 0.86, "width": 0.6},
-    {**SNAPSHOT, "azimuth": 90, "eye": 0.8, "width": 0.86},
-    {**SNAPSHOT, "azimuth": 138, "eye": 0.92},
-    {**SNAPSHOT, "azimuth": 177, "eye": 0.86, "width": 0.6},
-    {**FLANK, "eye": 0.5, "lens": 60, "region": (0.0, 0.34, 0, 0.2, 0, 0.55)},
-    {**SNAPSHOT, "azimuth": -34, "eye": 1.15},
-    {**TAIL, "eye": 0.8, "lens": 65},
-]
-
-
 def page_jobs(rank):
     """Heroes of pages: wide, its right-to-left twin where words stand beside the car, and tall."""
     for name, (scene, cars, camera) in PAGES.items():
@@ -215,19 +186,7 @@ def still_life_jobs(rank):
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
 
 
-def used_jobs(rank):
-    """Eight pictures of each used car; the first of each comes before the rest."""
-    for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
-        cars = [car(slug, colour, wear=wear, covered_plate=True)]
-        scene = ("forecourt", {"variant": number % 3}, 0.1)
-        for shot, camera in enumerate(USED_SHOTS, start=1):
-            path = f"used/{name}/{shot}.webp"
-            order = rank + (0 if shot == 1 else 400 + number)
-            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, limit_kb=160)
-
-
 def scene_jobs():
     yield from page_jobs(130)
     yield from still_life_jobs(180)
     yield from article_jobs(200)
-    yield from used_jobs(250)

@@ -57,6 +57,12 @@ def direct(prefix, denoised):
     return np.load(denoised)["light"].astype(np.float32)
 
 
+def laid_on(part, denoised):
+    """A part of a picture on the rest of another, which the file `denoised` keeps."""
+    whole = np.load(denoised)["light"].astype(np.float32)
+    return np.where(part[..., 3:] > 0.99, part, whole)
+
+
 def recolourable(prefix, denoised):
     """(K, B): linear picture = K + paint * B, kept in the file `denoised`."""
     if not denoised.exists():

@@ -39,9 +39,8 @@ class Job:
     def cost(self):
         """Processor seconds of one core, as measured: rendering and denoising go by pixels, loading is flat."""
         width, height = self.scene["size"]
-        passes, denoised = {"direct": (1, 1), "recolour": (2, 2), "turn": (2.3, 2)}[
-            self.scene["mode"]
-        ]
+        left, top, right, bottom = self.scene.get("part", (0, 0, 1, 1))
+        pixels = width * height * (right - left) * (bottom - top)
+        passes, denoised = {"direct": (1, 1), "recolour": (2, 2), "turn": (2.3, 2)}[self.scene["mode"]]
         a_sample = 19e-6 if self.scene["set"] == "cabin" else 4.8e-6  # light comes in by windows alone
-        rendering = width * height * self.scene["samples"] * passes * a_sample
-        return rendering + width * height * denoised * 6e-6 + 3
+        return pixels * (self.scene["samples"] * passes * a_sample + denoised * 6e-6) + 3

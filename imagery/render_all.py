@@ -100,6 +100,8 @@ def finish_job(job):
     mode = job.scene["mode"]
     if mode == "direct":
         light = finish.direct(prefix_of(job), DENOISED / f"{job.name}.npz")
+        if "rest" in job.scene:
+            light = finish.laid_on(light, DENOISED / f"{job.scene['rest']}.npz")
         if job.scene.get("cut_out"):
             picture = tone.over_shadow(tone.cut_out(light, job.stops), car_shadow.coverage_under(job, WORK))
         else:

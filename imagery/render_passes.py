@@ -4,7 +4,6 @@ Files of a picture with prefix P:
   direct    P_a.npy           the picture as it is
   recolour  P_k.npy P_w.npy   the same with black and with 80 % white paint: colour = K + paint * (W - K) / 0.8
   paint     P_a.npy           the light that the paint alone returns, on black, for a paint of PAINT_LEVEL
-  coat      P_a.npy           the cars in black paint, alone
   and P_g.npy: the denoiser's guides, albedo and normal
 """
 
@@ -119,11 +118,6 @@ class Passes:
             blacken(node, PAINT_LEVEL if node in base_coats else 0.0)
         self.direct()
 
-    def coat(self, cars):
-        """What the clear coat mirrors, with glass, lamps, trim and dust: the base coat alone turns black."""
-        for node in (node for car in cars for node in car.paint_nodes):
-            node.inputs["Base Color"].default_value = (0, 0, 0, 1)
-        self.direct()
 
     def crop(self, box):
         """Limit rendering to a pixel box (x0, y0, x1, y1 from the top left), None = whole picture."""

@@ -71,7 +71,9 @@ def _tyre_material(radius, half_width):
     on_wall = tree.math("SUBTRACT", 1, tree.below(tree.math("SUBTRACT", half_width * 0.86, from_middle), 0.002))
     wall = tree.math("MULTIPLY", tree.math("MULTIPLY", ribs, on_wall), 0.12)
     height = tree.math("SUBTRACT", wall, tree.math("MULTIPLY", cut, tread))
-    tree.output(tree.surface((0.020, 0.020, 0.021), rough=0.58, specular=0.4, normal=tree.bump(height, 0.004)))
+    groove = tree.math("MULTIPLY", tree.below(tree.math("SUBTRACT", far, radius - 0.003), 0.0015), tread)
+    rubber = tree.surface((0.022, 0.022, 0.023), rough=0.58, specular=0.4, normal=tree.bump(height, 0.004))
+    tree.output(tree.mix(groove, rubber, tree.surface((0.004, 0.004, 0.004), rough=0.9, specular=0.1)))
     return made
 
 
@@ -112,7 +114,7 @@ def _lettering(build, rim_radius, radius, y):
     middle, parts, faces, count = rim_radius + (radius - rim_radius) * 0.56, [], [], 0
     for words, start in (("SAHRA GT", 0.5), (f"{width}/{share} R{inches}", 0.0), ("SAHRA GT", -0.5)):
         flat, triangles = text_mesh(words, (radius - rim_radius) * 0.30)
-        angle = start * math.pi - flat[:, 0] / middle + math.pi / 2
+        angle = start * math.pi + flat[:, 0] / middle + math.pi / 2  # read from outside
         far = middle + flat[:, 1]
         wall = np.full(len(flat), y) - 0.35 * (flat[:, 1] / (radius - rim_radius)) ** 2 * 0.02
         parts.append(np.stack([far * np.cos(angle), wall, far * np.sin(angle)], 1))
@@ -166,11 +168,11 @@ def _wheel_parts(build, rim_paint, half_width):
 
 
 def add_wheels(build):
-    """Four wheels; each is turned a little differently, calipers stand between the axles."""
+    """Four wheels, each turned a little differently, calipers between the axles; returns what steering turns."""
     spec = build.spec
     half_width, radius = spec["tyre_width"] / 2, spec["tyre_diameter"] / 2
     caliper_paint = build.plain("premium caliper" if build.premium else CALIPERS.get(spec["name"], "caliper"))
-    parts = list(_wheel_parts(build, _rim_material(), half_width))
+    parts, steered = list(_wheel_parts(build, _rim_material(), half_width)), []
     for axle, x in enumerate((0, spec["wheelbase"])):
         for side in (1, -1):
             place = (x, side * (spec["half_width"] - spec["track_inset"] - half_width), radius)
@@ -185,3 +187,6 @@ def add_wheels(build):
             )
             caliper.location = place
             caliper.rotation_euler = (0, 0, math.pi if side < 0 else 0)
+            if axle == 0:
+                steered += [hub, caliper]
+    return steered

@@ -1,15 +1,18 @@
 """A model's cabin. x = forwards, y = left (the driver sits left), z = up over the ground; metres.
 
 options: model = slug (see trims.py); view = driver | front_seats | rear_bench | instruments | trunk (which door is
-open, what is left away); odometer = words on the instruments. Cameras: CABIN_VIEWS of the catalogue.
+open, what is left away); paint and outside (a set and its options) = others than the trim's. Cameras: CABIN_VIEWS of
+the catalogue.
 """
+
+from dataclasses import replace
 
 from sets.cabin.console import add_console
 from sets.cabin.dashboard import add_dashboard
 from sets.cabin.doors import door, window_sill
 from sets.cabin.materials import Paints
 from sets.cabin.outside import daylight, soft_light
-from sets.cabin.screens import centre_picture, instrument_picture, passenger_picture
+from sets.cabin.screens import centre_picture, instrument_picture, passenger_picture, repaint_screen
 from sets.cabin.seats import front_seat, rear_bench, seat_belt
 from sets.cabin.shell import add_shell, opening
 from sets.cabin.trims import PREMIUM, TRIMS
@@ -33,13 +36,18 @@ def _sides(paints, open_door):
         seat_belt(paints, side, -0.855)
 
 
+def show_odometer(options, words):
+    """Other words on the odometer of the cabin that stands."""
+    repaint_screen("instruments", instrument_picture(TRIMS[options["model"]].accent, words))
+
+
 def build(cars, options):
     model, view = options["model"], options.get("view", "driver")
-    trim = TRIMS[model]
+    trim = replace(TRIMS[model], **{k: options[k] for k in ("paint", "outside") if k in options})
     daylight(*trim.outside, view)
     paints = Paints(trim)
     pictures = {
-        "instruments": instrument_picture(trim.accent, options.get("odometer", NEW_CAR)),
+        "instruments": instrument_picture(trim.accent, NEW_CAR),
         "centre": centre_picture(trim.accent),
         "passenger": passenger_picture(trim.accent),
     }

@@ -223,12 +223,19 @@ def screen(name, picture, place, size, lean, strength, turn=0.0):
     return rounded_box(name, place, (0.0016, *size), paint, 0, (0, lean, turn))
 
 
+def repaint_screen(name, picture):
+    """Shows another picture on a screen."""
+    pixels = np.asarray(picture.convert("RGBA"), np.float32)[::-1] / 255
+    image = bpy.data.images[name]
+    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
+    image.update()
+    image.pack()
+
+
 def _screen_material(name, picture, strength):
     """Mapped by the object's generated y (from left) and z."""
-    pixels = np.asarray(picture.convert("RGBA"), np.float32)[::-1] / 255
     image = bpy.data.images.new(name, picture.width, picture.height)
-    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
-    image.pack()
+    repaint_screen(name, picture)
     paint, tree = material(name)
     _, y, z = tree.split(tree.node("ShaderNodeTexCoord").outputs["Generated"])
     place = tree.node("ShaderNodeCombineXYZ")

@@ -1,18 +1,19 @@
-"""A plain parking ground in the sun, as a dealer photographs used cars. options: variant = 0 | 1 | 2."""
+"""A walled yard of concrete in the sun."""
 
 from sets import outdoors
 from shader_nodes import material, plain_material
 from shapes import box, plane, rounded_box
 
-WALLS = ((0.58, 0.49, 0.37), (0.62, 0.57, 0.49), (0.52, 0.42, 0.31))
+WALL = (0.58, 0.49, 0.37)
 
 
-def paving():
-    """Concrete with joints, stains and painted bay lines."""
+def paving(light=1.0):
+    """Concrete with joints, stains and painted bay lines; light = how pale it is."""
     paint, tree = material("paving")
     x, y, _ = tree.split(tree.position())
     stains = tree.ramp(
-        tree.noise(0.6, 8, roughness=0.62), [(0.3, (0.23, 0.215, 0.195)), (0.7, (0.33, 0.31, 0.28))]
+        tree.noise(0.6, 8, roughness=0.62),
+        [(0.3, (0.23 * light, 0.215 * light, 0.195 * light)), (0.7, (0.33 * light, 0.31 * light, 0.28 * light))],
     )
     normal = tree.bump(tree.noise(60, 4, roughness=0.7), 0.004, 0.6)
     shader = tree.surface(stains, rough=0.7, specular=0.25, normal=normal)
@@ -50,8 +51,7 @@ def surrounding_wall(colour):
     box("shutter", (9.0, 10.82, 1.15), (4.6, 0.1, 2.3), dark)
 
 
-def build(cars, options):
+def build():
     outdoors.hang_sky("day")
-    floor = paving()
-    surrounding_wall(WALLS[options.get("variant", 0)])
-    return floor
+    surrounding_wall(WALL)
+    return paving()
