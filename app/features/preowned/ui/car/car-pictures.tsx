@@ -7,11 +7,13 @@ import { carTitle } from "../card/car-title.ts";
 import { stockPictureSize } from "../card/picture-size.ts";
 import { SampleMark } from "../card/sample-mark.tsx";
 import { StockBadges } from "../card/stock-badges.tsx";
+import { pictureView } from "./picture-views.ts";
 import { carWords } from "./words.ts";
 
 /** The pictures of a used car, with its badges on them (product/used-cars.md#details). */
 export function CarPictures({ car }: { car: UsedVehicle }) {
-  const words = carWords.of(useLanguage());
+  const language = useLanguage();
+  const words = carWords.of(language);
   const name = carTitle(car);
   const badges = <StockBadges car={car} className="absolute start-3 top-3 lg:start-4 lg:top-4" />;
   if (car.images.length === 0)
@@ -27,7 +29,7 @@ export function CarPictures({ car }: { car: UsedVehicle }) {
   const pictures = car.images.map((wide, index) => ({
     wide,
     ...stockPictureSize,
-    alt: words.picture(name, index + 1),
+    alt: words.picture(name, pictureView(wide, language) ?? index + 1),
   }));
   return (
     <PictureSlider

@@ -14,8 +14,10 @@ export const carWords = defineWords({
   inNewTab: { en: "opens in a new tab", ar: "يفتح في نافذة جديدة" },
   pictures: { en: "Pictures of the car", ar: "صور السيارة" },
   picture: {
-    en: (car: string, index: number) => `${car}, picture ${index}`,
-    ar: (car: string, index: number) => `${car}، الصورة ${index}`,
+    en: (car: string, view: string | number) =>
+      typeof view === "number" ? `${car}, picture ${view}` : `${car}, ${view}`,
+    ar: (car: string, view: string | number) =>
+      typeof view === "number" ? `${car}، الصورة ${view}` : `${car}، ${view}`,
   },
   noPictures: { en: "Pictures follow", ar: "الصور قريباً" },
   price: { en: "Price", ar: "السعر" },
