@@ -119,11 +119,12 @@ def used_instruments(rank):
     with STOCK.open(encoding="utf-8") as table:
         for row in csv.DictReader(table):
             slug, number = row["model"].lower(), row["vehicleNo"].lower()
+            folder = row["images"].split(" ")[0].split("/")[-2]
             name = f"used-{number}-odometer"
             differs = {"part": ODOMETER, "rest": whole[slug]} if slug in whole else {}
             whole.setdefault(slug, name)
             inside = {"model": slug, "view": "instruments", "outside": ["car_park", {}]}
             words = f"{int(row['kilometrage']):,} km"
-            path = f"used/odometers/{number}.webp"
+            path = f"used/{folder}/dashboard-{number}.webp"
             camera = CABIN_VIEWS["instruments"]
             yield cabin_job(name, path, inside, camera, rank, CLOSE, 6, 90, odometer=words, **differs)
