@@ -64,6 +64,13 @@ USED_SHOTS = {
 TIRE = {"seen_from": (-0.80, -0.58, 0.12), "distance": 1.45, "lens": 55, "shift": (0, -0.05)}
 STEER = 27
 CLOSE_STOPS = 0.5  # rubber and what lies in the shade of the car
+# file: view of the set `cabin` and its camera. The seats from so near that no paint is seen: other paints share them.
+USED_CABIN = {
+    "seats": ("front_seats", {"place": (-0.02, -1.22, 1.22), "target": (-0.48, 0.2, 0.74), "lens": 29}),
+    "trunk": ("trunk", CABIN_VIEWS["trunk"]),
+}
+# The odometer's place in a picture of the instruments: left, top, right, bottom as shares.
+ODOMETER = (0.36, 0.40, 0.62, 0.58)
 
 
 def brighter(park, stops):
@@ -93,13 +100,6 @@ def used_jobs(rank):
             yield scene_job(f"used-{name}-{file}", path, park, cars, camera, order, OUTSIDE, 4, 160)
         order, path = rank + 400 + number, f"used/{name}/tire.webp"
         yield scene_job(f"used-{name}-tire", path, shade, cars, TIRE, order, CLOSE, 4, 110, steer=STEER)
-# file: view of the set `cabin` and its camera. The seats from so near that no paint is seen: cars in other paints share them.
-USED_CABIN = {
-    "seats": ("front_seats", {"place": (-0.02, -1.22, 1.22), "target": (-0.48, 0.2, 0.74), "lens": 29}),
-    "trunk": ("trunk", CABIN_VIEWS["trunk"]),
-}
-# The odometer's place in a picture of the instruments: left, top, right, bottom as shares.
-ODOMETER = (0.36, 0.40, 0.62, 0.58)
 
 
 def used_seats(rank):

@@ -18,7 +18,8 @@ def towers(haze):
     paint, tree = material("towers")
     _, _, z = tree.split(tree.position())
     floor = tree.math("FRACT", tree.math("DIVIDE", z, 3.8))
-    tone = tree.ramp(tree.attribute("style"), [(0, (0.20, 0.19, 0.18)), (0.6, (0.34, 0.30, 0.26)), (1, (0.44, 0.41, 0.37))])
+    tones = [(0, (0.20, 0.19, 0.18)), (0.6, (0.34, 0.30, 0.26)), (1, (0.44, 0.41, 0.37))]
+    tone = tree.ramp(tree.attribute("style"), tones)
     wall = tree.surface(tone, rough=0.8, specular=0.1)
     glass = tree.surface((0.06, 0.08, 0.10), rough=0.2, specular=0.6)
     tree.output(outdoors.hazy(tree, tree.mix(tree.below(floor, 0.02, 0.45), wall, glass), haze, 1300.0))
@@ -34,7 +35,12 @@ def parapet():
     """A low wall with a rail all round, and the house of the stairs."""
     concrete = plain_material("parapet", (0.46, 0.44, 0.41), rough=0.85, specular=0.1)
     steel = plain_material("rail", (0.5, 0.5, 0.5), rough=0.35, metal=1.0)
-    for (x, y), (length, turn) in (((0, 12), (56, 0)), ((0, -16), (56, 0)), ((28, -2), (28, 1.5708)), ((-28, -2), (28, 1.5708))):
+    for (x, y), (length, turn) in (
+        ((0, 12), (56, 0)),
+        ((0, -16), (56, 0)),
+        ((28, -2), (28, 1.5708)),
+        ((-28, -2), (28, 1.5708)),
+    ):
         box("parapet", (x, y, 0.45), (length, 0.25, 0.9), concrete, rotation=(0, 0, turn))
         box("rail", (x, y, 1.12), (length, 0.05, 0.05), steel, rotation=(0, 0, turn))
         for share in np.linspace(-0.49, 0.49, 22):
