@@ -17,17 +17,17 @@ LIFT = 0.0004  # metres over the skin
 # panel: (place in the car's box: x from the nose 0..1, y from the left -1..1, z 0..1; the side that it is seen from)
 PANELS = {
     "hood": ((0.11, -0.30, 0.51), (-0.75, -0.25, 0.75)),
-    "front_bumper": ((0.03, -0.45, 0.36), (-1, -0.35, 0.2)),
-    "front_lip": ((0.03, -0.50, 0.20), (-1, -0.45, 0.05)),
+    "front_bumper": ((0.04, -0.78, 0.40), (-1, -0.6, 0.2)),
+    "front_lip": ((0.05, -0.70, 0.17), (-1, -0.6, 0.3)),
     "windshield": ((0.34, -0.30, 0.74), (-0.9, -0.2, 0.6)),
-    "left_sill": ((0.42, -0.96, 0.20), (-0.2, -1, 0.2)),
+    "left_sill": ((0.42, -0.96, 0.165), (-0.2, -1, 0.2)),
     "driver_door": ((0.44, -1, 0.42), (-0.3, -1, 0.25)),
     "left_doors": ((0.50, -1, 0.42), (-0.3, -1, 0.25)),
     "left_handle": ((0.66, -1, 0.60), (0.3, -1, 0.2)),
     "right_doors": ((0.50, 1, 0.42), (-0.3, 1, 0.25)),
     "rear_bumper_left": ((0.96, -0.80, 0.40), (0.8, -0.8, 0.3)),
     "rear_bumper_right": ((0.96, 0.80, 0.40), (0.8, 0.8, 0.3)),
-    "rear_bumper_top": ((0.985, -0.25, 0.48), (0.8, -0.2, 0.7)),
+    "rear_bumper_top": ((0.985, -0.25, 0.39), (0.8, -0.2, 0.7)),
 }
 BEHIND_CUT = 0.012  # metres between the front edge of a rear door and a mark on it
 WHEELS = {"front_left": (0, -1), "front_right": (0, 1), "rear_left": (1, -1), "rear_right": (1, 1)}
