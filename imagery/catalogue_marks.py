@@ -7,7 +7,8 @@ from catalogue_models import scene_job
 from catalogue_used import CLOSE, CLOSE_STOPS, brighter, standing
 
 LENS = 50
-DARK_PAINTS = {"jet": 1.4, "graphite": 0.4}  # more stops
+# Stops more than the car park has: dark paint shows nothing without them, pale paint and rims nothing with them.
+PAINT_STOPS = {"jet": 1.9, "graphite": 0.9, "pearl": 0.0}
 
 
 def chips(panel, count, size=0.004, length=0.15, **more):
@@ -35,7 +36,7 @@ MARKS = {
     "SHL-240248": ("suhail-6", scratch("driver_door", 0.04)),
     "SHL-230559": ("suhail-7", chips("windshield", 1, 0.005)),
     "REM-240192": ("reem-1", scratch("rear_bumper_right", 0.05)),
-    "REM-251025": ("reem-2", scuff("front_left", 0.05, count=3, size=0.6)),
+    "REM-251025": ("reem-2", scuff("front_left", 0.05, count=6, size=0.6)),
     "REM-241162": ("reem-3", chips("hood", 9)),
     "REM-240851": ("reem-4", scuff("rear_right", 0.06)),
     "WHT-230210": ("wahat-1", scuff("front_right", 0.08)),
@@ -66,6 +67,7 @@ def mark_jobs(rank):
         standing_car, park = standing(folder)
         seen = 0.24 + mark["length"] * 1.2  # metres across the picture
         camera = {"distance": seen * LENS / 36, "lens": LENS}
-        lit = brighter(park, CLOSE_STOPS + DARK_PAINTS.get(standing_car["colour"], 0))
+        stops = 0 if mark["kind"] == "scuff" else PAINT_STOPS.get(standing_car["colour"], CLOSE_STOPS)
+        lit = brighter(park, stops)
         name, path = f"used-{folder}-mark", f"used/{folder}/mark.webp"
         yield scene_job(name, path, lit, [standing_car], camera, rank, CLOSE, 4, 110, mark=mark)
