@@ -17,7 +17,7 @@ const looks: Record<ButtonVariant, string> = {
   danger: "bg-danger text-white hover:bg-ink active:bg-ink",
 };
 const shape =
-  "inline-flex min-h-12 min-w-11 items-center justify-center gap-2.5 rounded px-6 py-2.5 text-center text-base font-normal leading-tight transition-colors";
+  "inline-flex min-h-12 min-w-11 items-center justify-center gap-2.5 rounded-button px-6 py-2.5 text-center text-base font-normal leading-tight transition-colors";
 const whenOff =
   "disabled:bg-sand-100 disabled:text-ink-faint disabled:border-sand-100 disabled:cursor-not-allowed";
 

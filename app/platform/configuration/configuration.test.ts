@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import choices from "#config";
+import { brandStyle } from "../identity/brand-face.ts";
 import { parseConfiguration } from "./configuration.ts";
 
 test("the repository's own choices are valid", () => {
@@ -40,6 +41,10 @@ test.each([
   ],
   [withColors({ ground: "#8f8f8f" }), /colors\.\w+ gives \w+ on ground a contrast of/],
   [withColors({ dark: "#5a6a70" }), /colors\.dark gives .* on dark a contrast of/],
+  [withColors({ inkFaint: "#9a9a9a" }), /colors\.ground gives inkFaint on ground a contrast of/],
+  [withColors({ bandDeep: "#3a3a3a" }), /colors\.ink gives ink on bandDeep a contrast of/],
+  [withFace({ corners: 9 }), /brands\.rimal\.face\.corners/],
+  [withFace({ headings: "comic" }), /brands\.rimal\.face\.headings/],
   [withColors({ accent: "teal" }), /colors\.accent must be written as #rrggbb/],
 ])("a wrong choice is refused in one line that names it", (wrong, expected) => {
   expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
@@ -109,6 +114,23 @@ function withColors(colors: object) {
     brands: { ...choices.brands, rimal: { ...rimal, colors: { ...rimal.colors, ...colors } } },
   };
 }
+
+function withFace(face: object) {
+  return { ...choices, brands: { ...choices.brands, rimal: { ...choices.brands.rimal, face } } };
+}
+
+test("a brand that names no face has the house's", () => {
+  const parsed = parseConfiguration(choices, {});
+  if (!parsed.ok) throw new Error(parsed.line);
+  const [house, own] = [parsed.value.served, parsed.value.brands.lulwa].map(
+    (brand) => brand && brandStyle(brand),
+  );
+  expect(house).toMatch(/--brand-band:#f6f2ea.*--brand-text-weight:350;.*--brand-corners:1;/);
+  expect(house).not.toContain("--brand-headings");
+  expect(own).toMatch(
+    /--brand-corners:0;--brand-button-radius:9999px;.*--brand-headings:var\(--font-serif\)/,
+  );
+});
 
 test("without a choice about analytics nothing is sent: events stay in the data layer", () => {
   const parsed = parseConfiguration(choices, {});

@@ -3,6 +3,7 @@ import { digitChoices } from "#app/i18n/numbers/digit-choices.ts";
 import { vehicleFeed } from "#app/lib/feed/vehicle-feed.ts";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { brandColors } from "../identity/brand-colors.ts";
+import { brandFace } from "../identity/brand-face.ts";
 import { accounts, office, staffAccounts } from "./account-choices.ts";
 import { address } from "./address.ts";
 
@@ -123,7 +124,7 @@ export const importerChoices = z
     brand: z.string(),
     brands: z.record(
       z.string().regex(/^[a-z0-9-]+$/, "must be written in small letters"),
-      z.strictObject({ name: bilingual, code: z.string().min(1), colors: brandColors }),
+      z.strictObject({ name: bilingual, code: z.string().min(1), colors: brandColors, face: brandFace }),
     ),
     /** The folder of the importer's words, pictures and logos, seen from the file of these choices. */
     contentFolder: z

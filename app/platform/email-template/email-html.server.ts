@@ -1,19 +1,17 @@
 import { html, raw } from "hono/html";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { config, origin } from "../config.server.ts";
-import { houseColors } from "../identity/brand-colors.ts";
 import { brandFiles } from "../identity/identity.server.ts";
 import type { EmailContent, Fact, Highlight, Link } from "./email-content.ts";
 import { greetingOf } from "./greeting.ts";
 
 const { colors, name: brandName } = config.served;
-const quiet = houseColors.quietText;
-const line = "#e4dccf";
+const { inkFaint: quiet, line } = colors;
 /** Clients that know neither `<style>` nor the mode of the device show the inline styles, which are the light ones. */
 const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:${colors.dark}!important}.card{background:#12262f!important;border-color:#2b414b!important}
-.ink{color:#f4f1ea!important}.quiet{color:${houseColors.quietTextOnDark}!important}.rule{border-color:#2b414b!important}
+.ink{color:#f4f1ea!important}.quiet{color:${colors.onDarkSoft}!important}.rule{border-color:#2b414b!important}
 .soft{background:#1a353f!important}.link{color:${colors.accentOnDark}!important}
 .button{background:${colors.accentOnDark}!important}.button a{color:${colors.dark}!important}}
 @media (max-width:419px){.card-in{padding:28px 20px!important}.wide{width:100%!important}.wide a{display:block!important}}`;

@@ -20,13 +20,25 @@ const seeds = z.strictObject({
   /** What belongs to the premium brand, on light and on dark grounds. */
   premium: color,
   premiumOnDark: color,
+  /** Quieter texts, on light and on dark grounds: warm sand and grey sea, unless a brand has its own. */
+  inkSoft: color.default("#46565d"),
+  inkFaint: color.default("#5c696f"),
+  onDarkSoft: color.default("#c3d0d3"),
+  /** Grounds of bands and panels, from faint to deep, and lines between parts and around fields. */
+  band: color.default("#f6f2ea"),
+  bandStrong: color.default("#eee7da"),
+  bandDeep: color.default("#e1d6c4"),
+  bandEdge: color.default("#c9b99f"),
+  line: color.default("#e4dccf"),
+  lineStrong: color.default("#857d6f"),
 });
 export type BrandColors = z.output<typeof seeds>;
 type Seed = keyof BrandColors;
 
-/** Colors of the house that meet those of a brand: its white, and its quietest texts on light and on dark. */
-export const houseColors = { white: "#ffffff", quietText: "#5c696f", quietTextOnDark: "#c3d0d3" } as const;
-type Meeting = Seed | keyof typeof houseColors;
+const white = "#ffffff";
+type Meeting = Seed | "white";
+/** Texts of the house: where one cannot be read, the brand's ground is named. */
+const houseTexts: ReadonlySet<Meeting> = new Set(["white", "inkSoft", "inkFaint", "onDarkSoft"]);
 
 /** Text and ground as they meet on the pages: each pair must reach 4.5:1 (WCAG 2.2 AA). */
 const pairs: readonly (readonly [Meeting, Meeting])[] = [
@@ -34,7 +46,10 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
   ["ink", "white"],
   ["ink", "accentSoft"],
   ["ink", "sky"],
-  ["quietText", "ground"],
+  ["inkFaint", "ground"],
+  ["inkFaint", "bandStrong"],
+  ["inkSoft", "bandStrong"],
+  ["ink", "bandDeep"],
   ["white", "ink"],
   ["accent", "ground"],
   ["accent", "white"],
@@ -44,7 +59,7 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
   ["white", "accent"],
   ["white", "accentStrong"],
   ["ground", "dark"],
-  ["quietTextOnDark", "dark"],
+  ["onDarkSoft", "dark"],
   ["accentOnDark", "dark"],
   ["premium", "ground"],
   ["premium", "white"],
@@ -53,11 +68,11 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
 
 /** Colors of a brand whose text can be read; the first pair that cannot is refused with its contrast. */
 export const brandColors = seeds.check((context) => {
-  const defined = { ...houseColors, ...context.value };
+  const defined = { white, ...context.value };
   for (const [text, ground] of pairs) {
     const reached = contrast(defined[text], defined[ground]);
     if (reached >= 4.5) continue;
-    const at = text in houseColors ? ground : text;
+    const at = houseTexts.has(text) ? ground : text;
     const message = `gives ${text} on ${ground} a contrast of ${reached.toFixed(2)}:1, and text needs 4.5:1`;
     context.issues.push({ code: "custom", message, path: [at], input: context.value });
     return;
@@ -65,10 +80,9 @@ export const brandColors = seeds.check((context) => {
 });
 
 /** The colors as custom properties: `--brand-accent-strong` and the like, from which the design tokens are made. */
-export function brandStyle(colors: BrandColors): string {
-  const properties = Object.entries(colors).map(([name, value]) => {
+export function colorProperties(colors: BrandColors): string[] {
+  return Object.entries(colors).map(([name, value]) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `--brand-${kebab}:${value}`;
   });
-  return `:root{${properties.join(";")}}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "../config.server.ts";
 import { log } from "../log.server.ts";
-import { brandStyle } from "./brand-colors.ts";
+import { brandStyle } from "./brand-face.ts";
 import { BrandFiles } from "./brand-files.server.ts";
 import type { Identity } from "./identity.ts";
 
@@ -11,9 +11,9 @@ export const brandFiles = new BrandFiles(config.contentFolder);
 for (const file of brandFiles.mislabeled())
   log.error({ file: `brand/${file}` }, "authoring error: called .svg and no drawing; it is shown as png");
 
-const style = brandStyle(config.served.colors);
+const style = brandStyle(config.served);
 
-/** The policy entry that lets the brand's colors through, and no other style that stands in a page. */
+/** The policy entry that lets the brand's colors and face through, and no other style that stands in a page. */
 export const brandStyleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 const icon = brandFiles.get(`${config.brand}/icon.svg`);
@@ -34,6 +34,8 @@ function identityIn(language: Language): Identity {
   return {
     name: config.served.name[language],
     style,
+    headings: config.served.face.headings,
+    hero: config.served.face.hero,
     themeColor: config.served.colors.ground,
     iconVersion,
     logo: brandFiles.addressOf(`${config.brand}/${script}.svg`),

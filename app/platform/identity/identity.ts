@@ -1,8 +1,14 @@
+/** The letters of headings, and where the words of the home page's hero stand. */
+export const headingLetters = ["sans", "serif"] as const;
+export const heroWords = ["in-picture", "above-picture"] as const;
+
 /** What every page carries of the brand that this installation serves, in the page's language. */
 export interface Identity {
   readonly name: string;
-  /** The brand's colors as custom properties. */
+  /** The brand's colors and face as custom properties. */
   readonly style: string;
+  readonly headings: (typeof headingLetters)[number];
+  readonly hero: (typeof heroWords)[number];
   /** The ground of the browser's own bar. */
   readonly themeColor: string;
   /** Part of the addresses of icons and manifest: another one where icon, colors or name changed. */

@@ -15,6 +15,8 @@ const site = {
   identity: {
     name: "رمال",
     style: "",
+    headings: "sans",
+    hero: "in-picture",
     themeColor: "",
     iconVersion: "",
     socialImage: "/brand/rimal/social.jpg",

@@ -32,7 +32,7 @@ export function StillPicture({ find, onFound }: StillPictureProps) {
     <div>
       <label
         htmlFor={id}
-        className="inline-flex min-h-12 w-full cursor-pointer items-center justify-center gap-2.5 rounded border border-line-strong px-6 py-2.5 text-center leading-tight hover:border-ink hover:bg-sand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        className="inline-flex min-h-12 w-full cursor-pointer items-center justify-center gap-2.5 rounded-button border border-line-strong px-6 py-2.5 text-center leading-tight hover:border-ink hover:bg-sand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
       >
         <Icon name="camera" />
         {words.choosePicture}

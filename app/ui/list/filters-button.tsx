@@ -11,7 +11,7 @@ export function FiltersButton({ set, onOpen }: { set: number; onOpen: () => void
       data-analytics="open-filters"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="inline-flex h-12 items-center justify-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
+      className="inline-flex h-12 items-center justify-center gap-2 rounded-button border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
     >
       <Drawing>
         <path d="M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-6 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />

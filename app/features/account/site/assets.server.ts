@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const own = (file: string) => join(import.meta.dirname, file);
-const font = (script: string) => own(`../../../ui/fonts/alexandria-${script}.woff2`);
+const font = (file: string) => readFileSync(own(`../../../ui/fonts/${file}.woff2`));
 
 const files = new Map<string, { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> }>();
 const add = (name: string, bytes: Buffer) => {
@@ -30,11 +30,13 @@ const add = (name: string, bytes: Buffer) => {
 };
 
 const addresses: Readonly<Record<string, string>> = {
-  "font-latin.woff2": add("font-latin.woff2", readFileSync(font("latin"))),
-  "font-arabic.woff2": add("font-arabic.woff2", readFileSync(font("arabic"))),
+  "font-latin.woff2": add("font-latin.woff2", font("alexandria-latin")),
+  "font-arabic.woff2": add("font-arabic.woff2", font("alexandria-arabic")),
+  "font-serif.woff2": add("font-serif.woff2", font("noto-serif-latin")),
+  "font-naskh.woff2": add("font-naskh.woff2", font("noto-naskh-arabic")),
 };
 const sheets = ["accounts.css", "accounts-frame.css", "accounts-forms.css"];
-// The brand's colors are the same in every language.
+// The brand's colors and face are the same in every language.
 const style = [identity("en").style, ...sheets.map((sheet) => readFileSync(own(sheet), "utf8"))]
   .join("\n")
   .replace(/asset:([\w.-]+)/g, (_, name: string) => addresses[name] ?? name);

@@ -88,7 +88,7 @@ function Way({ icon, href, elsewhere = false, strong = false, children }: WayPro
       <a
         href={href}
         {...(elsewhere && { target: "_blank", rel: "noopener noreferrer" })}
-        className={`inline-flex min-h-11 items-center gap-2 rounded px-3 py-2 sm:px-4 leading-tight ${look}`}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-button px-3 py-2 sm:px-4 leading-tight ${look}`}
       >
         <Icon name={icon} />
         <span>

@@ -54,7 +54,7 @@ export function Results({ query, hits, isVin = false, waysOn }: ResultsProps) {
   return (
     <div className="frame pt-10 pb-24 lg:pt-16">
       <h1 className="text-title font-light">{words.title}</h1>
-      <div className="mt-6 max-w-2xl rounded border border-line-strong">
+      <div className="mt-6 max-w-2xl rounded-button border border-line-strong">
         <SearchForm query={query} />
       </div>
       <p role="status" className="mt-6 text-lead">

@@ -44,7 +44,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
         method="post"
         action={withLanguage(href("/search"), language)}
         onSubmit={submit}
-        className="flex rounded bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
+        className="flex rounded-button bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
       >
         <input
           ref={field}
@@ -66,13 +66,13 @@ export function SearchForm({ query = "" }: { query?: string }) {
           enterKeyHint="search"
           onFocus={load}
           onPointerEnter={load}
-          className="search-field min-h-14 min-w-0 grow rounded-s bg-transparent ps-5 text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none"
+          className="search-field min-h-14 min-w-0 grow rounded-s-button bg-transparent ps-5 text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none"
         />
         <button
           type="submit"
           data-analytics="search"
           aria-label={words.search}
-          className="m-1.5 grid size-11 shrink-0 place-items-center rounded-sm bg-accent text-white transition-colors hover:bg-accent-strong"
+          className="m-1.5 grid size-11 shrink-0 place-items-center rounded-button bg-accent text-white transition-colors hover:bg-accent-strong"
         >
           <Icon name="search" />
         </button>

@@ -18,6 +18,9 @@ const figures = z
   .array(z.strictObject({ value: upTo(20), title: headline }))
   .check(z.minLength(2), z.maxLength(4));
 
+/** The sections under the hero as content orders them: models, offers, service, hybrid, used cars, news. */
+const homeSection = z.enum(["T2", "T4", "T6", "T11", "T8", "T5"]);
+
 /**
  * The home page. A section without its texts, or without what it shows (models, offers, articles), is not there; labels
  * of the overview stand in the header's content.
@@ -25,6 +28,8 @@ const figures = z
 export const homePage = defineModel({
   name: "home-page",
   shared: {
+    /** Another order of the sections than the usual one; what it leaves out is not shown. */
+    sections: z.optional(z.array(homeSection).check(z.minLength(2))),
     heroPicture: picture,
     servicePicture: picture,
     hybridPicture: z.optional(cutOut),
@@ -67,6 +72,7 @@ export const homePage = defineModel({
     garageAction: link,
   },
 });
+export type HomeSection = z.output<typeof homeSection>;
 export type HomePage = ContentOf<typeof homePage>;
 
 export const homePageQuery = defineContentQuery({ model: homePage });

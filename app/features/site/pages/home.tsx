@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const { language, identity, origin, market } = site;
   const answers = { content, header, menu, cars, offers, newsTexts, articles };
-  const sections = homeSections({ ...answers, today: todayOf(site), language });
+  const shown = homeSections({ ...answers, today: todayOf(site), language });
   freshUntilTomorrow(site);
   const described = (locations.ok ? locations.value : []).map((location) => ({
     ...location,
@@ -53,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   const organization = { name: identity.name, logo: `${origin}/brand/icon-512.png` };
   const place = { origin, language, country: market.country };
-  return { ...sections, structuredData: organizationStructuredData(organization, described, place) };
+  const structuredData = organizationStructuredData(organization, described, place);
+  return { ...shown, hero: identity.hero, structuredData };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
@@ -64,11 +65,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { content, models, offers, news } = loaderData;
+  const { hero, ...shown } = loaderData;
   return (
     <>
-      <Hero content={content} />
-      <Sections content={content} models={models} offers={offers} news={news} />
+      <Hero content={shown.content} words={hero} />
+      <Sections {...shown} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { type Header, headerQuery } from "#app/platform/content/header.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
+import type { Identity } from "#app/platform/identity/identity.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { type RouteHandle, usePage } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
@@ -110,7 +111,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
   useInterruptedNavigation();
   useUncaughtErrors(useLanguage());
-  const fonts = firstFontsOf(useLanguage());
+  const { identity } = useRouteLoaderData<{ identity: Identity }>("root") ?? {};
+  const fonts = firstFontsOf(useLanguage(), identity?.headings);
   const page = usePage();
   const phone = loaderData.footer.phoneNumber;
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

@@ -74,7 +74,7 @@ function Address({ address, webcal }: { address: string; webcal: string }) {
       <a
         href={webcal}
         data-analytics="calendar_feed_open"
-        className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-accent px-6 py-2.5 text-white transition-colors hover:bg-accent-strong"
+        className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button bg-accent px-6 py-2.5 text-white transition-colors hover:bg-accent-strong"
       >
         <Icon name="calendar" />
         {words.openCalendar}

@@ -32,7 +32,7 @@ export function CarHead({ car, address }: CarHeadProps) {
               target="_blank"
               rel="noopener noreferrer"
               data-analytics="inspection-report"
-              className="ms-2 hidden min-h-12 items-center gap-2.5 rounded border border-line-strong px-5 hover:border-ink hover:bg-sand-50 lg:inline-flex"
+              className="ms-2 hidden min-h-12 items-center gap-2.5 rounded-button border border-line-strong px-5 hover:border-ink hover:bg-sand-50 lg:inline-flex"
             >
               <StockIcon name="report" />
               {words.inspectionReport}

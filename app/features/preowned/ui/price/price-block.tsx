@@ -95,7 +95,7 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
 function WaysToReach({ reach: { title, phone, whatsapp } }: { reach: Reach }) {
   const words = carWords.of(useLanguage());
   const way =
-    "flex min-h-12 grow items-center justify-center gap-2.5 rounded border border-line-strong px-3 text-center leading-tight hover:border-ink hover:bg-sand-50";
+    "flex min-h-12 grow items-center justify-center gap-2.5 rounded-button border border-line-strong px-3 text-center leading-tight hover:border-ink hover:bg-sand-50";
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">

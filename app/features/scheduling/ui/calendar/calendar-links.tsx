@@ -3,7 +3,7 @@ import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar/ca
 import { saveCalendar } from "./save-calendar.ts";
 
 const look =
-  "inline-flex min-h-11 items-center rounded border border-line-strong px-4 no-underline transition-colors hover:border-ink";
+  "inline-flex min-h-11 items-center rounded-button border border-line-strong px-4 no-underline transition-colors hover:border-ink";
 
 interface CalendarLinksProps {
   entry: CalendarEntry;

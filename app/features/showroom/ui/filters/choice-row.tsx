@@ -19,7 +19,7 @@ interface ChoiceRowProps {
 }
 
 const tile =
-  "inline-flex min-h-11 items-center gap-2 rounded border px-4 whitespace-nowrap transition-colors";
+  "inline-flex min-h-11 items-center gap-2 rounded-button border px-4 whitespace-nowrap transition-colors";
 
 /** One kind of choice of a list, by links: every choice has an address and works before any script. */
 export function ChoiceRow({ label, choices, layout = "line" }: ChoiceRowProps) {

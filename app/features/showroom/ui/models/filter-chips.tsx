@@ -27,7 +27,7 @@ export function FilterChips({ chips, search, onRemoved }: FilterChipsProps) {
             onClick={onRemoved}
             data-analytics="remove-filter"
             aria-label={words.remove(label)}
-            className="inline-flex min-h-11 items-center gap-2 rounded border border-line bg-surface ps-3.5 pe-2.5 text-sm transition-colors hover:border-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-button border border-line bg-surface ps-3.5 pe-2.5 text-sm transition-colors hover:border-ink"
           >
             {label}
             <Icon name="close" className="size-4 text-ink-soft" />

@@ -19,7 +19,7 @@ export function LoginMenuButton({ label, entries }: LoginMenuButtonProps) {
         aria-haspopup="dialog"
         popoverTarget={menuId}
         data-analytics="login-menu"
-        className="grid min-h-11 w-11 place-items-center rounded-e border border-s-0 border-current/45 hover:bg-current/8 max-lg:hidden"
+        className="grid min-h-11 w-11 place-items-center rounded-e-button border border-s-0 border-current/45 hover:bg-current/8 max-lg:hidden"
       >
         <Icon name="chevron-down" className="size-4" />
       </button>

@@ -31,7 +31,7 @@ export function ErrorWays() {
           <label htmlFor="error-search" className="text-subheading">
             {words.searchSite}
           </label>
-          <span className="mt-3 flex rounded border border-line-strong bg-surface">
+          <span className="mt-3 flex rounded-button border border-line-strong bg-surface">
             <input
               id="error-search"
               name="q"
@@ -40,13 +40,13 @@ export function ErrorWays() {
               required
               maxLength={120}
               enterKeyHint="search"
-              className="min-h-12 min-w-0 grow rounded-s bg-transparent px-4"
+              className="min-h-12 min-w-0 grow rounded-s-button bg-transparent px-4"
             />
             <button
               type="submit"
               data-analytics="search"
               aria-label={words.search}
-              className="grid w-12 shrink-0 place-items-center rounded-e bg-accent text-white hover:bg-accent-strong"
+              className="grid w-12 shrink-0 place-items-center rounded-e-button bg-accent text-white hover:bg-accent-strong"
             >
               <Icon name="search" />
             </button>

@@ -115,7 +115,7 @@ function Contact({ content }: { content: FooterContent }) {
 }
 
 const chip =
-  "inline-flex min-h-11 items-center gap-2.5 rounded border border-line-dark px-4 text-sm transition-colors hover:border-on-dark-soft";
+  "inline-flex min-h-11 items-center gap-2.5 rounded-button border border-line-dark px-4 text-sm transition-colors hover:border-on-dark-soft";
 
 /** The importer's app in the two stores, and his other places; what content does not name is not there. */
 function AppsAndPlaces({ content }: { content: FooterContent }) {

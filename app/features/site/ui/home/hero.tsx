@@ -1,6 +1,7 @@
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Identity } from "#app/platform/identity/identity.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
@@ -8,13 +9,13 @@ import { ForwardLink } from "./forward-link.tsx";
 /**
  * One car, one sentence, and the door to everything: the search. The words stand in the sky of the picture, on the side
  * where reading begins; the picture is anchored at its foot, so that a tall or wide screen crops sky and sand and never
- * a wheel.
+ * a wheel. A brand may have its words above the picture instead, on the ground of the page.
  */
-export function Hero({ content }: { content: HomePage }) {
+export function Hero({ content, words }: { content: HomePage; words: Identity["hero"] }) {
   const { heroPicture: picture, heroAction } = content;
   const isRtl = directionOf(useLanguage()) === "rtl";
   return (
-    <section className="hero relative isolate grid">
+    <section className={words === "in-picture" ? "hero relative isolate grid" : "hero-apart"}>
       <Picture
         wide={(isRtl && picture.wideRtl) || picture.wide}
         narrow={picture.narrow}
@@ -23,7 +24,7 @@ export function Hero({ content }: { content: HomePage }) {
         alt={content.heroPictureAlt}
         sizes="100vw"
         first
-        className="hero-picture -z-10"
+        className={words === "in-picture" ? "hero-picture -z-10" : "hero-apart-picture"}
       />
       <div className="frame hero-words pt-[calc(var(--header-height)+clamp(1rem,3vh,3.5rem))]">
         <div className="max-w-[21rem] md:max-w-[30rem] lg:max-w-[40rem]">

@@ -173,6 +173,13 @@ describe("the sections of the page", () => {
     expect(sections).toMatchObject({ models: null, offers: null });
   });
 
+  it("stand in the order that content gives, without what it leaves out", () => {
+    const ordered = { ...content, sections: ["T8", "T6", "T2"] };
+    const { sections, overview } = homeSections({ ...whole, content: ordered } as unknown as Answers);
+    expect(sections).toEqual(["T8", "T6", "T2"]);
+    expect(idsOf(overview)).toEqual(["T8", "T6", "T2", "T13"]);
+  });
+
   it("an offer that ended yesterday takes its section with it", () => {
     const ended = succeed([offerOf("summer", { validUntil: "2026-11-22" })]);
     expect(overviewOf({ offers: ended } as Partial<Answers>)).not.toContain("T4");

@@ -5,10 +5,9 @@ import type { newsSection } from "#app/features/showroom/content/news-section.ts
 import type { offer } from "#app/features/showroom/content/offer.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
-import { ownValue } from "#app/lib/untrusted/own-value.ts";
 import type { Content, ContentRefusal } from "#app/platform/content/content-query.ts";
 import type { header } from "#app/platform/content/header.ts";
-import type { homePage } from "../../content/home-page.ts";
+import type { HomeSection, homePage } from "../../content/home-page.ts";
 import { homeArticles } from "./home-articles.ts";
 import { homeModels, modelTabs } from "./home-models.ts";
 import { homeOffers } from "./home-offers.ts";
@@ -29,8 +28,8 @@ interface HomeAnswers {
   language: Language;
 }
 
-/** The page's sections in their order (product/pages.md#overview-sections). */
-const order = ["T2", "T4", "T6", "T11", "T8", "T5", "T13"];
+/** The sections in their usual order (product/pages.md#overview-sections). */
+const usualOrder: readonly HomeSection[] = ["T2", "T4", "T6", "T11", "T8", "T5"];
 
 /** The sections that can be shown, each with all that it shows, and the overview of those that are there. */
 export function homeSections({ content, header, today, language, ...loaded }: HomeAnswers) {
@@ -44,19 +43,19 @@ export function homeSections({ content, header, today, language, ...loaded }: Ho
     content.offers &&
     running.length > 0 && { texts: content.offers, offers: running, currency, monthLabel };
   const news = loaded.newsTexts.ok && articles.length > 0 && newsSectionOf(loaded.newsTexts.value, articles);
-  const isThere: Readonly<Record<string, boolean>> = {
+  const isThere: Readonly<Record<HomeSection, boolean>> = {
     T2: Boolean(models),
     T4: Boolean(offers),
     T6: true,
     T11: content.hybrid !== undefined,
     T8: content.preOwned !== undefined,
     T5: Boolean(news),
-    T13: true,
   };
-  const overview = order.flatMap((id) =>
-    ownValue(isThere, id) ? header.overviewMainpage.filter((one) => one.id === id) : [],
+  const sections = (content.sections ?? usualOrder).filter((id) => isThere[id]);
+  const overview = [...sections, "T13"].flatMap((id) =>
+    header.overviewMainpage.filter((one) => one.id === id),
   );
-  return { content, models: models || null, offers: offers || null, news: news || null, overview };
+  return { content, models: models || null, offers: offers || null, news: news || null, sections, overview };
 }
 
 function modelSection(

@@ -23,7 +23,7 @@ export function ModelSlider({ title, note, models, labels }: ModelSliderProps) {
   const [type, setType] = useState(allModels);
   const shown = models.filter(({ types }) => type === allModels || types.includes(type));
   return (
-    <section id="T2" aria-labelledby="T2-title" className="frame section-space">
+    <section id="T2" aria-labelledby="T2-title" className="plain-block frame section-space">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 lg:mb-8">
         <h2 id="T2-title" className="text-title font-light">
           {title}

@@ -16,7 +16,7 @@ interface OffersProps {
 /** Offers as pictures with prices: one large, two beside it. */
 export function Offers({ texts, offers, ...labels }: OffersProps) {
   return (
-    <section id="T4" aria-labelledby="T4-title" className="frame pb-[clamp(3.5rem,2rem+6vw,8.5rem)]">
+    <section id="T4" aria-labelledby="T4-title" className="plain-block frame section-space">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="T4-title" className="text-title font-light">
           {texts.title}

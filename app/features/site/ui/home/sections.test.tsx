@@ -73,7 +73,7 @@ describe("the hero", () => {
     ["en", "/images/demo/home/hero.webp"],
     ["ar", "/images/demo/home/hero-rtl.webp"],
   ])("in %s has its words where reading begins", async (language, wide) => {
-    const screen = await render(<Hero content={content} />, { language });
+    const screen = await render(<Hero content={content} words="in-picture" />, { language });
     const shown = screen.getByRole("img", { name: "A car at dusk" });
     await expect.element(shown).toHaveAttribute("src", wide);
     await expect.element(shown).toHaveAttribute("loading", "eager");
@@ -81,8 +81,15 @@ describe("the hero", () => {
     expect(title.left < innerWidth - title.right).toBe(language === "en");
   });
 
+  it("of a brand that wants it has its words above its picture", async () => {
+    const screen = await render(<Hero content={content} words="above-picture" />);
+    const picture = screen.getByRole("img", { name: "A car at dusk" }).element().getBoundingClientRect();
+    const way = screen.getByRole("link", { name: "The range" }).element().getBoundingClientRect();
+    expect(way.bottom).toBeLessThanOrEqual(picture.top);
+  });
+
   it("is the door to the search", async () => {
-    const screen = await render(<Hero content={content} />, { language: "ar" });
+    const screen = await render(<Hero content={content} words="in-picture" />, { language: "ar" });
     await screen.getByRole("combobox").fill("زيت");
     await screen.getByRole("search").getByRole("button").click();
     await expect.poll(() => screen.router.state.location.pathname).toBe("/search");
@@ -199,10 +206,14 @@ it("news and technology are told apart, each with its day", async () => {
 
 describe("the page", () => {
   const nothing = { models: null, offers: null, news: null };
+  const sections = ["T2", "T4", "T6", "T11", "T8", "T5"] as const;
 
   it("has its sections in order, each under its name", async () => {
     const screen = await render(
-      <Sections content={content} {...nothing} models={{ title: "The range", note: "", models, labels }} />,
+      <Sections
+        {...{ content, sections, ...nothing }}
+        models={{ title: "The range", note: "", models, labels }}
+      />,
     );
     const ids = screen
       .getByRole("region")
@@ -212,9 +223,15 @@ describe("the page", () => {
     await expect.element(screen.getByRole("region", { name: "Used cars" })).toHaveAttribute("id", "T8");
   });
 
+  it("has them in the order that content gives", async () => {
+    const screen = await render(<Sections content={content} sections={["T8", "T6"]} {...nothing} />);
+    const regions = screen.getByRole("region").elements();
+    expect(regions.map(({ id }) => id)).toEqual(["T8", "T6"]);
+  });
+
   it("leaves out what content does not have", async () => {
     const bare = { ...content, hybrid: undefined, preOwned: undefined };
-    const screen = await render(<Sections content={bare} {...nothing} />);
+    const screen = await render(<Sections content={bare} sections={sections} {...nothing} />);
     expect(
       screen
         .getByRole("region")
@@ -230,7 +247,7 @@ describe("the page", () => {
   });
 
   it("shows a picture that was published, and no other", async () => {
-    const screen = await render(<Sections content={content} {...nothing} />);
+    const screen = await render(<Sections content={content} sections={sections} {...nothing} />);
     await expect.element(screen.getByRole("img", { name: "Picture of Used cars" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Picture of Hybrid" }).query()).toBeNull();
     await expect
