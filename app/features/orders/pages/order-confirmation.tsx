@@ -1,6 +1,7 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { OrderConfirmation } from "../ui/confirmation/order-confirmation.tsx";
+import { orderAddress } from "../ui/order-addresses.ts";
 
 export const handle: RouteHandle = {
   cacheParams: [],
@@ -8,6 +9,10 @@ export const handle: RouteHandle = {
   publicPage: "/auto-parts",
   footer: "line",
   linkName: "order-confirmation",
+  keptAt: (search) => {
+    const id = search.get("order");
+    return id === null ? undefined : orderAddress(id);
+  },
 };
 
 /** Where a paid order is confirmed. */

@@ -7,6 +7,7 @@ import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import type { PageRoute } from "#app/platform/page/route-handle.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/header/overview-sections.ts";
 import { AccountMenu } from "./account-menu/account-menu.tsx";
@@ -44,8 +45,10 @@ interface ShellProps {
 
 /** Ribbon, header and footer around a page, as its handle has them. */
 export function Shell({ content, page, children }: ShellProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useAuthoring();
+  // The server writes the page of all visits, whatever stands behind its address.
+  const isHydrated = useHydrated();
   const { handle = {}, params = {}, loaded } = page ?? {};
   const isMaintained = useMaintenance(content.header.maintenanceWindows ?? [], content.isMaintained);
   const messages = isMaintained ? [{ text: content.header.maintenanceScheduleMessage }] : content.ribbon;
@@ -57,7 +60,7 @@ export function Shell({ content, page, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PrintedAddress path={pathname} />
+      <PrintedAddress path={(isHydrated && handle.keptAt?.(new URLSearchParams(search))) || pathname} />
       {hasHeader && (
         <>
           {messages.length > 0 && (

@@ -31,7 +31,7 @@ export function AppointmentFacts({ appointment, vehicle }: AppointmentFactsProps
         </Fact>
       )}
       {vehicle && partsArrive && (
-        <Fact label={words.partsForVisit}>
+        <Fact label={words.partsForVisit} className="print:hidden">
           <PartsForVisit appointment={appointment} vehicle={vehicle} />
         </Fact>
       )}
@@ -48,9 +48,17 @@ export function AppointmentFacts({ appointment, vehicle }: AppointmentFactsProps
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({
+  label,
+  className = "",
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="py-5">
+    <div className={`py-5 ${className}`}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
@@ -113,7 +121,7 @@ function VehicleLines({ vehicle }: { vehicle: Vehicle }) {
       </p>
       <LocalLink
         to={vehicleAddress(vehicle.vehicleId)}
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        className="print:hidden inline-flex min-h-11 items-center text-accent underline underline-offset-4"
       >
         {texts.vehicleLinkLabel}
       </LocalLink>

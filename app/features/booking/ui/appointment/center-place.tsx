@@ -18,7 +18,12 @@ export function CenterPlace({ appointment }: { appointment: AppointmentDetails }
       <p className="mt-1 text-subheading">{title}</p>
       <p className="text-ink-soft">{address}</p>
       <p className="mt-1 flex flex-wrap gap-x-8">
-        <a href={directionsAddress(locationInfo)} target="_blank" rel="noopener noreferrer" className={link}>
+        <a
+          href={directionsAddress(locationInfo)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${link} print:hidden`}
+        >
           <Icon name="pin" />
           {texts.directionsLabel}
         </a>
