@@ -53,6 +53,10 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: confirmation.title })).toBeVisible();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     await expectAccessible(page, "confirmation");
+    // Paper names the order's own page: this one is gone with the visit.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/^http:\/\/[^/]+\/orders\/[0-9a-f-]{36}\?lang=/)).toBeVisible();
+    await page.emulateMedia({ media: null });
     const receipt = page.getByRole("link", { name: new RegExp(order.receipt) });
     const paper = await page.request.get((await receipt.getAttribute("href")) ?? "", { maxRetries });
     expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
