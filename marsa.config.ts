@@ -69,6 +69,7 @@ export default {
         buttons: "pill",
         air: 1.2,
         hero: "above-picture",
+        accountsWords: "light",
       },
     },
   },

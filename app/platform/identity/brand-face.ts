@@ -12,6 +12,8 @@ export const brandFace = z
     strongWeight: z.int().min(400).max(600).default(500),
     /** How round pictures, panels and fields are, as a share of the house's 2 to 8 px: 0 is square. */
     corners: z.number().min(0).max(3).default(1),
+    /** The words on the picture beside the forms of the accounts pages: dark on a light sky, or light on a dark one. */
+    accountsWords: z.enum(["dark", "light"]).default("dark"),
     /** Buttons: as round as fields, or round at both ends. */
     buttons: z.enum(["field", "pill"]).default("field"),
     /** The air above and below sections, as a share of the house's. */
@@ -30,6 +32,7 @@ export function brandStyle({ colors, face }: { colors: BrandColors; face: BrandF
     `--brand-strong-weight:${face.strongWeight}`,
     `--brand-corners:${face.corners}`,
     `--brand-button-radius:${face.buttons === "pill" ? "9999px" : "calc(4px * var(--brand-corners))"}`,
+    `--brand-accounts-words:${face.accountsWords === "dark" ? "var(--brand-ink)" : "#fff"}`,
     `--brand-air:${face.air}`,
     `--brand-tracking:${face.headings === "serif" ? 0.4 : 1}`,
     ...(face.headings === "serif" ? ["--brand-headings:var(--font-serif)"] : []),
