@@ -211,7 +211,9 @@ describe("the page", () => {
   it("has its sections in order, each under its name", async () => {
     const screen = await render(
       <Sections
-        {...{ content, sections, ...nothing }}
+        content={content}
+        sections={sections}
+        {...nothing}
         models={{ title: "The range", note: "", models, labels }}
       />,
     );
