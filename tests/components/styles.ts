@@ -1,4 +1,7 @@
+import { brandColors } from "#app/platform/identity/brand-colors.ts";
+import { brandFace, brandStyle } from "#app/platform/identity/brand-face.ts";
 import site from "#app/site.css?inline";
+import choices from "#config";
 
 let worn: CSSStyleSheet | undefined;
 
@@ -11,9 +14,14 @@ export function sheetOf(css: string): CSSStyleSheet {
 
 export const siteSheet = sheetOf(site);
 
+/** The demo's first brand, of which every page and the office carry the style. */
+const brandSheet = sheetOf(
+  brandStyle({ colors: brandColors.parse(choices.brands.rimal.colors), face: brandFace.parse({}) }),
+);
+
 /** Gives the page the styles of the site or those of the office, never both: each sets the tokens and the base anew. */
 export function wear(sheet: CSSStyleSheet): void {
   if (worn === sheet) return;
   worn = sheet;
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [brandSheet, sheet];
 }
