@@ -29,7 +29,7 @@ export interface RouteHandle<Loaded = never> {
   /** `line` of legal links and help, or without locations and main pages. By default the whole footer. */
   readonly footer?: "line" | "short" | ((params: Params) => "line" | undefined);
   /** Of a page that is gone with its visit: where what it says is found again. Paper names that address. */
-  readonly keptAt?: (search: URLSearchParams) => string | undefined;
+  readonly permanentAddress?: (search: URLSearchParams) => string | undefined;
   /** The overview of sections that the header has for it (product/behavior.md#overview-dropdown). By default none. */
   readonly overview?: "home" | "vehicle";
   /**

@@ -16,7 +16,7 @@ export const handle: RouteHandle = {
   needsScripts: true,
   header: "hidden",
   footer: "line",
-  keptAt: (search) => {
+  permanentAddress: (search) => {
     const made = confirmedIn(search);
     return made && "serviceAppointmentId" in made ? appointmentAddress(made.serviceAppointmentId) : undefined;
   },

@@ -9,7 +9,7 @@ export const handle: RouteHandle = {
   publicPage: "/auto-parts",
   footer: "line",
   linkName: "order-confirmation",
-  keptAt: (search) => {
+  permanentAddress: (search) => {
     const id = search.get("order");
     return id === null ? undefined : orderAddress(id);
   },

@@ -60,7 +60,9 @@ export function Shell({ content, page, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PrintedAddress path={(isHydrated && handle.keptAt?.(new URLSearchParams(search))) || pathname} />
+      <PrintedAddress
+        path={(isHydrated && handle.permanentAddress?.(new URLSearchParams(search))) || pathname}
+      />
       {hasHeader && (
         <>
           {messages.length > 0 && (
